@@ -1,6 +1,6 @@
 // Generated from specs/brand-lift and packages/brand-lift/src by `npm run generate`. Do not edit: change the spec and generate again.
 
-import type { Input, Output, PromiseBytes, PromiseList, PromiseMethod, PromisePagedList } from "@fieldwork/core/promise"
+import type { ApiError, CallReason, Input, Output, PagesReason, PromiseBytes, PromiseList, PromiseMethod, PromisePagedList, WriteReason } from "@fieldwork/core/promise"
 import type { operations } from "@fieldwork/brand-lift-client"
 import type { OwnMethods } from "./OwnMethods.ts"
 
@@ -11,6 +11,10 @@ export interface AdServersClient {
    * Ad servers that tracking tags can be made for.
    *
    * `GET /api/impact-measurement/v1/ad-servers`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listAdServers", "items">
   /**
@@ -19,6 +23,10 @@ export interface AdServersClient {
    * One ad server with its macros.
    *
    * `GET /api/impact-measurement/v1/ad-servers/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getAdServer">
 }
@@ -30,6 +38,10 @@ export interface AudiencesClient {
    * Qualifications that the setup of a campaign can recruit by.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/targeted-recruitment-options`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly targetedRecruitmentOptions: OwnMethods["audiences.targetedRecruitmentOptions"]
   /**
@@ -38,6 +50,10 @@ export interface AudiencesClient {
    * Audiences that the lift of a campaign can be filtered by.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly targetAudiences: PromiseList<operations, "listTargetAudiences", "target_audiences">
   /**
@@ -46,6 +62,10 @@ export interface AudiencesClient {
    * Demographics that the lift and respondents of a campaign can be filtered by.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly demographicFilters: PromiseList<operations, "listDemographicFilters", "items">
   /**
@@ -54,6 +74,10 @@ export interface AudiencesClient {
    * Devices, creatives, placements, publishers, frequencies, channels and other values that the lift of a campaign can be filtered by.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/non-demographic-filters`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly nonDemographicFilters: PromiseMethod<operations, "getNonDemographicFilters">
 }
@@ -65,6 +89,10 @@ export interface CampaignsClient {
    * Campaigns that meet all filters, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns`
+   *
+   * @throws `ApiError`, whose `reason` is a `PagesReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromisePagedList<operations, "listCampaigns", "items">
   /**
@@ -73,6 +101,10 @@ export interface CampaignsClient {
    * How many of the campaigns that meet all filters are live, pending and completed.
    *
    * `GET /api/impact-measurement/v1/campaigns/summary`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly summary: PromiseMethod<operations, "getCampaignSummary">
   /**
@@ -81,6 +113,10 @@ export interface CampaignsClient {
    * One campaign in full, with its targeted recruitment.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getCampaign">
   /**
@@ -90,6 +126,10 @@ export interface CampaignsClient {
    * creatives. `data_partners` is needed when impressions on linear TV are expected.
    *
    * `POST /api/impact-measurement/v1/campaigns`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly create: PromiseMethod<operations, "createCampaign">
   /**
@@ -102,6 +142,10 @@ export interface CampaignsClient {
    * becomes live again when its end date or its counts are updated. Survey quotas follow in the background at 6 and 18 UTC.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly update: PromiseMethod<operations, "updateCampaign">
   /**
@@ -109,6 +153,10 @@ export interface CampaignsClient {
    * Survey quotas follow in the background at 6 and 18 UTC.
    *
    * `PUT /api/impact-measurement/v1/campaigns/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    *
    * @deprecated The older form of `update`, for campaigns that are live or complete: use `update`. It takes the three counts as
    * digital, linear_tv and social of expected_impressions_count and answers the whole campaign.
@@ -122,6 +170,10 @@ export interface CampaignsClient {
    * refused with 409.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/launch`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `ConflictError` (409), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or
+   * `TimeoutError` without a response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly launch: PromiseMethod<operations, "launchCampaign">
 }
@@ -133,12 +185,20 @@ export interface CountryLanguagesClient {
    * Countries and languages that respondents can be recruited in, whose ids a campaign takes as `country_language_id`.
    *
    * `GET /api/impact-measurement/v1/country-languages`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listCountryLanguages", "items">
   /**
    * One country language.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getCountryLanguage">
   /**
@@ -147,6 +207,10 @@ export interface CountryLanguagesClient {
    * Screening questions that qualifications can be built on.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}/questions`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly questions: PromiseList<operations, "listCountryLanguageQuestions", "questions">
   /**
@@ -155,6 +219,10 @@ export interface CountryLanguagesClient {
    * Answers that a screening question offers, with the precodes that qualifications take.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly questionOptions: PromiseList<operations, "listCountryLanguageQuestionOptions", "question_options">
 }
@@ -166,6 +234,10 @@ export interface ExportsClient {
    * Has an Excel report made and a link to it sent by e-mail. The answer is empty, so the id of the export is not in it.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly excel: PromiseMethod<operations, "exportExcel">
   /**
@@ -174,6 +246,10 @@ export interface ExportsClient {
    * How far an Excel report has come, and where to download it until it expires.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly excelStatus: PromiseMethod<operations, "getExcelExport">
   /**
@@ -182,6 +258,10 @@ export interface ExportsClient {
    * Has a PowerPoint report made and a link to it sent by e-mail.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly powerPoint: PromiseMethod<operations, "exportPowerPoint">
   /**
@@ -190,6 +270,10 @@ export interface ExportsClient {
    * How far a PowerPoint report has come, and where to download it until it expires.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly powerPointStatus: PromiseMethod<operations, "getPowerPointExport">
 }
@@ -201,6 +285,10 @@ export interface FrequencyReportsClient {
    * Frequency reports of a campaign, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`
+   *
+   * @throws `ApiError`, whose `reason` is a `PagesReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromisePagedList<operations, "listFrequencyReports", "items">
   /**
@@ -210,6 +298,10 @@ export interface FrequencyReportsClient {
    * is generated in the background.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly create: PromiseMethod<operations, "createFrequencyReport">
   /**
@@ -218,6 +310,10 @@ export interface FrequencyReportsClient {
    * One frequency report, as the single item of a list.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getFrequencyReport">
 }
@@ -229,6 +325,10 @@ export interface GroupsClient {
    * Groups of creatives, publishers or placements of a campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listGroups", "items">
   /**
@@ -237,6 +337,10 @@ export interface GroupsClient {
    * Creates the groups without `group_id` and updates the others. Sent twice, it creates twice.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly save: PromiseMethod<operations, "createOrUpdateGroups">
   /**
@@ -246,6 +350,10 @@ export interface GroupsClient {
    * removed.
    *
    * `DELETE /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly remove: PromiseMethod<operations, "removeGroups">
 }
@@ -257,6 +365,10 @@ export interface IndustriesClient {
    * Industries, whose ids a campaign takes as `industry_id`.
    *
    * `GET /api/impact-measurement/v1/industries`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listIndustries", "items">
 }
@@ -268,6 +380,10 @@ export interface IpMatchingClient {
    * How IP matching of a campaign stands, with its sites and placements one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getIpMatching">
   /**
@@ -276,6 +392,10 @@ export interface IpMatchingClient {
    * How IP matching of a campaign stands, with its sites and placements one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
+   *
+   * @throws `ApiError`, whose `reason` is a `PagesReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromisePagedList<operations, "getIpMatching", "items">
   /**
@@ -284,6 +404,10 @@ export interface IpMatchingClient {
    * Says for which sites and placements IP matching is on or off.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly configure: PromiseMethod<operations, "configureIpMatching">
   /**
@@ -292,6 +416,10 @@ export interface IpMatchingClient {
    * Switches IP matching on or off for the campaign or for some of its sites and placements. Fails when some of the ids do not exist.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly update: PromiseMethod<operations, "updateIpMatching">
   /**
@@ -300,6 +428,10 @@ export interface IpMatchingClient {
    * Adds many sites, or many placements, to the IP matching of a campaign at once.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly create: PromiseMethod<operations, "createIpMatchingIds">
 }
@@ -312,6 +444,10 @@ export interface LiftClient {
    * there once `total_count` is more than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getQuestionLift">
   /**
@@ -321,6 +457,10 @@ export interface LiftClient {
    * there once `total_count` is more than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listCampaignLift", "items">
   /**
@@ -329,12 +469,20 @@ export interface LiftClient {
    * Lift of the default question together with days, impressions and completes.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/overview-lift`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly overview: PromiseMethod<operations, "getCampaignOverviewLift">
   /**
    * Lift of one question, broken down by ad channel. To be removed at a date that is not yet known; use the breakdown by device.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    *
    * @deprecated The service will remove it: use `byDevice`. It takes the same parameters and answers device and device_name in place
    * of ad_channel and ad_channel_name.
@@ -346,6 +494,10 @@ export interface LiftClient {
    * Lift of one question, broken down by the length of the ad.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly byAdLength: PromiseMethod<operations, "listLiftByAdLength">
   /**
@@ -354,6 +506,10 @@ export interface LiftClient {
    * Lift of one question, broken down into buckets. The brand lift document does not name what the buckets are of.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly byBucket: PromiseMethod<operations, "listLiftByBucket">
   /**
@@ -362,6 +518,10 @@ export interface LiftClient {
    * Lift of one question, broken down by creative.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly byCreative: PromiseMethod<operations, "listLiftByCreative">
   /**
@@ -370,6 +530,10 @@ export interface LiftClient {
    * Lift of one question, broken down by the values of a custom variable of the tracking tag.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly byCustomVariable: PromiseMethod<operations, "listLiftByCustomVariable">
   /**
@@ -378,6 +542,10 @@ export interface LiftClient {
    * Lift of one question, broken down by part of the day.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly byDaypart: PromiseMethod<operations, "listLiftByDaypart">
   /**
@@ -386,6 +554,10 @@ export interface LiftClient {
    * Lift of one question, broken down by a demographic. The names here are the ones that `filters` of an export takes.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly byDemographic: PromiseMethod<operations, "listLiftByDemographic">
   /**
@@ -394,6 +566,10 @@ export interface LiftClient {
    * Lift of one question, broken down by the device on which respondents saw the campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly byDevice: PromiseMethod<operations, "listLiftByDevice">
   /**
@@ -402,11 +578,17 @@ export interface LiftClient {
    * Lift of one question, broken down by how many times respondents saw the campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly byFrequency: PromiseMethod<operations, "listLiftByFrequency">
   /**
    * The lift of a whole campaign as one table: every question with all its breakdowns in rows of one form, read and adjusted for many
    * comparisons. It makes one call, and some 18 more for each question. `campaign` is the campaign's id.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly table: OwnMethods["lift.table"]
 }
@@ -418,6 +600,10 @@ export interface NamesClient {
    * Names of the creatives, publishers or placements of a campaign, one page at a time; the page stands in a bare array.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`
+   *
+   * @throws `ApiError`, whose `reason` is a `PagesReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: OwnMethods["names.list"]
   /**
@@ -427,6 +613,10 @@ export interface NamesClient {
    * bare array.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions`
+   *
+   * @throws `ApiError`, whose `reason` is a `PagesReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly withImpressions: OwnMethods["names.withImpressions"]
   /**
@@ -435,6 +625,10 @@ export interface NamesClient {
    * Names of all creatives, placements and publishers of a campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getCampaignNames">
   /**
@@ -443,6 +637,10 @@ export interface NamesClient {
    * Gives names to creatives, placements and publishers of a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/names`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly assign: PromiseMethod<operations, "assignCampaignNames">
   /**
@@ -451,6 +649,10 @@ export interface NamesClient {
    * Gives names and groups to creatives, publishers or placements of a campaign; body and answer are bare arrays.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly assignWithGroups: PromiseMethod<operations, "assignNamesAndGroups">
 }
@@ -462,6 +664,10 @@ export interface PixelsClient {
    * Pixel groups of a campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listPixelGroups", "items">
   /**
@@ -470,6 +676,10 @@ export interface PixelsClient {
    * Makes pixels that count impressions of a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly create: PromiseMethod<operations, "createPixels">
   /**
@@ -478,6 +688,10 @@ export interface PixelsClient {
    * Pixels of one group.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseList<operations, "getPixelGroup", "items">
   /**
@@ -486,6 +700,10 @@ export interface PixelsClient {
    * Sets the pixels of one group; the body is that of creation.
    *
    * `PUT /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly update: PromiseMethod<operations, "updatePixelGroup">
 }
@@ -497,6 +715,10 @@ export interface QuestionTemplatesClient {
    * Templates for one use of questions, one country language and one industry; draft questions start from them.
    *
    * `GET /api/impact-measurement/v1/question-templates`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listQuestionTemplates", "items">
   /**
@@ -505,6 +727,10 @@ export interface QuestionTemplatesClient {
    * Templates that fit a campaign as it is set up. Has no templates for extra questions.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/question-templates`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly ofCampaign: OwnMethods["questionTemplates.ofCampaign"]
 }
@@ -516,6 +742,10 @@ export interface QuestionsClient {
    * Questions of the campaign with the answers they offer; `id` of each leads to its lift.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listCampaignQuestions", "items">
   /**
@@ -524,6 +754,10 @@ export interface QuestionsClient {
    * One question with the answers it offers.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getCampaignQuestion">
 }
@@ -531,31 +765,45 @@ export interface QuestionsClient {
 export interface ReportsClient {
   /**
    * Asks for the PowerPoint report, which also sends an e-mail, and waits until it can be downloaded.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly powerPoint: OwnMethods["reports.powerPoint"]
   /**
    * Asks for the Excel report, which sends an e-mail. The documented answer has no id, and then this fails with `NoExportIdError`: the
    * report is on its way by e-mail. A service that does name an id is waited for.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly excel: OwnMethods["reports.excel"]
   /**
    * Has a frequency report made, and waits until it is done.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly frequency: OwnMethods["reports.frequency"]
   /**
    * Waits for a PowerPoint report that was asked for before.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly waitForPowerPoint: OwnMethods["reports.waitForPowerPoint"]
   /**
    * Waits for an Excel report by the id from its e-mail.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly waitForExcel: OwnMethods["reports.waitForExcel"]
   /**
    * Waits for a frequency report that was asked for before.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly waitForFrequency: OwnMethods["reports.waitForFrequency"]
   /**
    * The report's bytes as they come. Fails with `ReportExpiredError` once it is too late, without asking.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly download: OwnMethods["reports.download"]
 }
@@ -567,6 +815,10 @@ export interface RespondentsClient {
    * Respondents of a campaign that meet all filters, with answers, impressions and demographics, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents`
+   *
+   * @throws `ApiError`, whose `reason` is a `PagesReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromisePagedList<operations, "listRespondents", "items">
   /**
@@ -576,6 +828,10 @@ export interface RespondentsClient {
    * stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly csv: PromiseMethod<operations, "exportRespondentsCsv">
   /**
@@ -585,14 +841,22 @@ export interface RespondentsClient {
    * stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly csvBytes: PromiseBytes<operations, "exportRespondentsCsv">
   /**
    * The same row by row, in constant memory; `onProgress` is told of the bytes that have come.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly csvRows: OwnMethods["respondents.csvRows"]
   /**
    * The same as the rows come, some hundreds at a time: faster where a row is little work, and ready for an insert of many.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly csvBatches: OwnMethods["respondents.csvBatches"]
   /**
@@ -601,6 +865,10 @@ export interface RespondentsClient {
    * Columns that an export can have, for one kind of id.
    *
    * `GET /api/impact-measurement/v1/respondents/csv-columns`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly csvColumns: PromiseList<operations, "listRespondentCsvColumns", "items">
   /**
@@ -609,6 +877,10 @@ export interface RespondentsClient {
    * Columns that an export of this campaign can have.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly campaignCsvColumns: PromiseList<operations, "listCampaignRespondentCsvColumns", "items">
 }
@@ -620,6 +892,10 @@ export interface S2sMappingsClient {
    * Campaigns at partners that belong to a campaign, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`
+   *
+   * @throws `ApiError`, whose `reason` is a `PagesReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromisePagedList<operations, "listS2sMappings", "items">
   /**
@@ -628,6 +904,10 @@ export interface S2sMappingsClient {
    * Maps campaigns at partners to a campaign; the body is a bare array.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly create: PromiseMethod<operations, "createS2sMappings">
   /**
@@ -636,6 +916,10 @@ export interface S2sMappingsClient {
    * Removes the mapping of one campaign at a partner. The partner is named in a body, which must travel although the method is DELETE.
    *
    * `DELETE /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings/{id}`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly remove: PromiseMethod<operations, "removeS2sMapping">
   /**
@@ -644,6 +928,10 @@ export interface S2sMappingsClient {
    * Partners that report impressions from server to server.
    *
    * `GET /api/impact-measurement/v1/s2s-partners`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly partners: PromiseList<operations, "listS2sPartners", "items">
 }
@@ -655,6 +943,10 @@ export interface TagQueryParametersClient {
    * Query parameters that a tracking tag can carry.
    *
    * `GET /api/impact-measurement/v1/tag-query-parameters`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listTagQueryParameters", "items">
 }
@@ -680,136 +972,400 @@ export interface BrandLift {
   readonly tagQueryParameters: TagQueryParametersClient
 }
 
+/** The argument of `names.assign`: path and query parameters by name, and `body`. */
 export type AssignCampaignNamesInput = Input<operations["assignCampaignNames"]>
+/** The body of the response of `names.assign`. */
 export type AssignCampaignNamesOutput = Output<operations["assignCampaignNames"]>
+/** What `names.assign` rejects with. */
+export type AssignCampaignNamesError = ApiError<WriteReason>
+/** The argument of `names.assignWithGroups`: path and query parameters by name, and `body`. */
 export type AssignNamesAndGroupsInput = Input<operations["assignNamesAndGroups"]>
+/** The body of the response of `names.assignWithGroups`. */
 export type AssignNamesAndGroupsOutput = Output<operations["assignNamesAndGroups"]>
+/** What `names.assignWithGroups` rejects with. */
+export type AssignNamesAndGroupsError = ApiError<WriteReason>
+/** The argument of `ipMatching.configure`: path and query parameters by name, and `body`. */
 export type ConfigureIpMatchingInput = Input<operations["configureIpMatching"]>
+/** The body of the response of `ipMatching.configure`. */
 export type ConfigureIpMatchingOutput = Output<operations["configureIpMatching"]>
+/** What `ipMatching.configure` rejects with. */
+export type ConfigureIpMatchingError = ApiError<WriteReason>
+/** The argument of `campaigns.create`: path and query parameters by name, and `body`. */
 export type CreateCampaignInput = Input<operations["createCampaign"]>
+/** The body of the response of `campaigns.create`. */
 export type CreateCampaignOutput = Output<operations["createCampaign"]>
+/** What `campaigns.create` rejects with. */
+export type CreateCampaignError = ApiError<WriteReason>
+/** The argument of `frequencyReports.create`: path and query parameters by name, and `body`. */
 export type CreateFrequencyReportInput = Input<operations["createFrequencyReport"]>
+/** The body of the response of `frequencyReports.create`. */
 export type CreateFrequencyReportOutput = Output<operations["createFrequencyReport"]>
+/** What `frequencyReports.create` rejects with. */
+export type CreateFrequencyReportError = ApiError<WriteReason>
+/** The argument of `ipMatching.create`: path and query parameters by name, and `body`. */
 export type CreateIpMatchingIdsInput = Input<operations["createIpMatchingIds"]>
+/** The body of the response of `ipMatching.create`. */
 export type CreateIpMatchingIdsOutput = Output<operations["createIpMatchingIds"]>
+/** What `ipMatching.create` rejects with. */
+export type CreateIpMatchingIdsError = ApiError<WriteReason>
+/** The argument of `groups.save`: path and query parameters by name, and `body`. */
 export type CreateOrUpdateGroupsInput = Input<operations["createOrUpdateGroups"]>
+/** The body of the response of `groups.save`. */
 export type CreateOrUpdateGroupsOutput = Output<operations["createOrUpdateGroups"]>
+/** What `groups.save` rejects with. */
+export type CreateOrUpdateGroupsError = ApiError<WriteReason>
+/** The argument of `pixels.create`: path and query parameters by name, and `body`. */
 export type CreatePixelsInput = Input<operations["createPixels"]>
+/** The body of the response of `pixels.create`. */
 export type CreatePixelsOutput = Output<operations["createPixels"]>
+/** What `pixels.create` rejects with. */
+export type CreatePixelsError = ApiError<WriteReason>
+/** The argument of `s2sMappings.create`: path and query parameters by name, and `body`. */
 export type CreateS2sMappingsInput = Input<operations["createS2sMappings"]>
+/** The body of the response of `s2sMappings.create`. */
 export type CreateS2sMappingsOutput = Output<operations["createS2sMappings"]>
+/** What `s2sMappings.create` rejects with. */
+export type CreateS2sMappingsError = ApiError<WriteReason>
+/** The argument of `exports.excel`: path and query parameters by name, and `body`. */
 export type ExportExcelInput = Input<operations["exportExcel"]>
+/** The body of the response of `exports.excel`. */
 export type ExportExcelOutput = Output<operations["exportExcel"]>
+/** What `exports.excel` rejects with. */
+export type ExportExcelError = ApiError<WriteReason>
+/** The argument of `exports.powerPoint`: path and query parameters by name, and `body`. */
 export type ExportPowerPointInput = Input<operations["exportPowerPoint"]>
+/** The body of the response of `exports.powerPoint`. */
 export type ExportPowerPointOutput = Output<operations["exportPowerPoint"]>
+/** What `exports.powerPoint` rejects with. */
+export type ExportPowerPointError = ApiError<WriteReason>
+/** The argument of `respondents.csv`: path and query parameters by name, and `body`. */
 export type ExportRespondentsCsvInput = Input<operations["exportRespondentsCsv"]>
+/** The body of the response of `respondents.csv`. */
 export type ExportRespondentsCsvOutput = Output<operations["exportRespondentsCsv"]>
+/** What `respondents.csv` rejects with. */
+export type ExportRespondentsCsvError = ApiError<CallReason>
+/** The argument of `adServers.get`: path and query parameters by name, and `body`. */
 export type GetAdServerInput = Input<operations["getAdServer"]>
+/** The body of the response of `adServers.get`. */
 export type GetAdServerOutput = Output<operations["getAdServer"]>
+/** What `adServers.get` rejects with. */
+export type GetAdServerError = ApiError<CallReason>
+/** The argument of `campaigns.get`: path and query parameters by name, and `body`. */
 export type GetCampaignInput = Input<operations["getCampaign"]>
+/** The body of the response of `campaigns.get`. */
 export type GetCampaignOutput = Output<operations["getCampaign"]>
+/** What `campaigns.get` rejects with. */
+export type GetCampaignError = ApiError<CallReason>
+/** The argument of `names.get`: path and query parameters by name, and `body`. */
 export type GetCampaignNamesInput = Input<operations["getCampaignNames"]>
+/** The body of the response of `names.get`. */
 export type GetCampaignNamesOutput = Output<operations["getCampaignNames"]>
+/** What `names.get` rejects with. */
+export type GetCampaignNamesError = ApiError<CallReason>
+/** The argument of `lift.overview`: path and query parameters by name, and `body`. */
 export type GetCampaignOverviewLiftInput = Input<operations["getCampaignOverviewLift"]>
+/** The body of the response of `lift.overview`. */
 export type GetCampaignOverviewLiftOutput = Output<operations["getCampaignOverviewLift"]>
+/** What `lift.overview` rejects with. */
+export type GetCampaignOverviewLiftError = ApiError<CallReason>
+/** The argument of `questions.get`: path and query parameters by name, and `body`. */
 export type GetCampaignQuestionInput = Input<operations["getCampaignQuestion"]>
+/** The body of the response of `questions.get`. */
 export type GetCampaignQuestionOutput = Output<operations["getCampaignQuestion"]>
+/** What `questions.get` rejects with. */
+export type GetCampaignQuestionError = ApiError<CallReason>
+/** The argument of `campaigns.summary`: path and query parameters by name, and `body`. */
 export type GetCampaignSummaryInput = Input<operations["getCampaignSummary"]>
+/** The body of the response of `campaigns.summary`. */
 export type GetCampaignSummaryOutput = Output<operations["getCampaignSummary"]>
+/** What `campaigns.summary` rejects with. */
+export type GetCampaignSummaryError = ApiError<CallReason>
+/** The argument of `countryLanguages.get`: path and query parameters by name, and `body`. */
 export type GetCountryLanguageInput = Input<operations["getCountryLanguage"]>
+/** The body of the response of `countryLanguages.get`. */
 export type GetCountryLanguageOutput = Output<operations["getCountryLanguage"]>
+/** What `countryLanguages.get` rejects with. */
+export type GetCountryLanguageError = ApiError<CallReason>
+/** The argument of `exports.excelStatus`: path and query parameters by name, and `body`. */
 export type GetExcelExportInput = Input<operations["getExcelExport"]>
+/** The body of the response of `exports.excelStatus`. */
 export type GetExcelExportOutput = Output<operations["getExcelExport"]>
+/** What `exports.excelStatus` rejects with. */
+export type GetExcelExportError = ApiError<CallReason>
+/** The argument of `frequencyReports.get`: path and query parameters by name, and `body`. */
 export type GetFrequencyReportInput = Input<operations["getFrequencyReport"]>
+/** The body of the response of `frequencyReports.get`. */
 export type GetFrequencyReportOutput = Output<operations["getFrequencyReport"]>
+/** What `frequencyReports.get` rejects with. */
+export type GetFrequencyReportError = ApiError<CallReason>
+/** The argument of `ipMatching.get`: path and query parameters by name, and `body`. */
 export type GetIpMatchingInput = Input<operations["getIpMatching"]>
+/** The body of the response of `ipMatching.get`. */
 export type GetIpMatchingOutput = Output<operations["getIpMatching"]>
+/** What `ipMatching.get` rejects with. */
+export type GetIpMatchingError = ApiError<PagesReason>
+/** The argument of `audiences.nonDemographicFilters`: path and query parameters by name, and `body`. */
 export type GetNonDemographicFiltersInput = Input<operations["getNonDemographicFilters"]>
+/** The body of the response of `audiences.nonDemographicFilters`. */
 export type GetNonDemographicFiltersOutput = Output<operations["getNonDemographicFilters"]>
+/** What `audiences.nonDemographicFilters` rejects with. */
+export type GetNonDemographicFiltersError = ApiError<CallReason>
+/** The argument of `pixels.get`: path and query parameters by name, and `body`. */
 export type GetPixelGroupInput = Input<operations["getPixelGroup"]>
+/** The body of the response of `pixels.get`. */
 export type GetPixelGroupOutput = Output<operations["getPixelGroup"]>
+/** What `pixels.get` rejects with. */
+export type GetPixelGroupError = ApiError<CallReason>
+/** The argument of `exports.powerPointStatus`: path and query parameters by name, and `body`. */
 export type GetPowerPointExportInput = Input<operations["getPowerPointExport"]>
+/** The body of the response of `exports.powerPointStatus`. */
 export type GetPowerPointExportOutput = Output<operations["getPowerPointExport"]>
+/** What `exports.powerPointStatus` rejects with. */
+export type GetPowerPointExportError = ApiError<CallReason>
+/** The argument of `lift.get`: path and query parameters by name, and `body`. */
 export type GetQuestionLiftInput = Input<operations["getQuestionLift"]>
+/** The body of the response of `lift.get`. */
 export type GetQuestionLiftOutput = Output<operations["getQuestionLift"]>
+/** What `lift.get` rejects with. */
+export type GetQuestionLiftError = ApiError<CallReason>
+/** The argument of `campaigns.launch`: path and query parameters by name, and `body`. */
 export type LaunchCampaignInput = Input<operations["launchCampaign"]>
+/** The body of the response of `campaigns.launch`. */
 export type LaunchCampaignOutput = Output<operations["launchCampaign"]>
+/** What `campaigns.launch` rejects with. */
+export type LaunchCampaignError = ApiError<WriteReason>
+/** The argument of `adServers.list`: path and query parameters by name, and `body`. */
 export type ListAdServersInput = Input<operations["listAdServers"]>
+/** The body of the response of `adServers.list`. */
 export type ListAdServersOutput = Output<operations["listAdServers"]>
+/** What `adServers.list` rejects with. */
+export type ListAdServersError = ApiError<CallReason>
+/** The argument of `lift.list`: path and query parameters by name, and `body`. */
 export type ListCampaignLiftInput = Input<operations["listCampaignLift"]>
+/** The body of the response of `lift.list`. */
 export type ListCampaignLiftOutput = Output<operations["listCampaignLift"]>
+/** What `lift.list` rejects with. */
+export type ListCampaignLiftError = ApiError<CallReason>
+/** The argument of `questionTemplates.ofCampaign`: path and query parameters by name, and `body`. */
 export type ListCampaignQuestionTemplatesInput = Input<operations["listCampaignQuestionTemplates"]>
+/** The body of the response of `questionTemplates.ofCampaign`. */
 export type ListCampaignQuestionTemplatesOutput = Output<operations["listCampaignQuestionTemplates"]>
+/** What `questionTemplates.ofCampaign` rejects with. */
+export type ListCampaignQuestionTemplatesError = ApiError<CallReason>
+/** The argument of `questions.list`: path and query parameters by name, and `body`. */
 export type ListCampaignQuestionsInput = Input<operations["listCampaignQuestions"]>
+/** The body of the response of `questions.list`. */
 export type ListCampaignQuestionsOutput = Output<operations["listCampaignQuestions"]>
+/** What `questions.list` rejects with. */
+export type ListCampaignQuestionsError = ApiError<CallReason>
+/** The argument of `respondents.campaignCsvColumns`: path and query parameters by name, and `body`. */
 export type ListCampaignRespondentCsvColumnsInput = Input<operations["listCampaignRespondentCsvColumns"]>
+/** The body of the response of `respondents.campaignCsvColumns`. */
 export type ListCampaignRespondentCsvColumnsOutput = Output<operations["listCampaignRespondentCsvColumns"]>
+/** What `respondents.campaignCsvColumns` rejects with. */
+export type ListCampaignRespondentCsvColumnsError = ApiError<CallReason>
+/** The argument of `campaigns.list`: path and query parameters by name, and `body`. */
 export type ListCampaignsInput = Input<operations["listCampaigns"]>
+/** The body of the response of `campaigns.list`. */
 export type ListCampaignsOutput = Output<operations["listCampaigns"]>
+/** What `campaigns.list` rejects with. */
+export type ListCampaignsError = ApiError<PagesReason>
+/** The argument of `countryLanguages.questionOptions`: path and query parameters by name, and `body`. */
 export type ListCountryLanguageQuestionOptionsInput = Input<operations["listCountryLanguageQuestionOptions"]>
+/** The body of the response of `countryLanguages.questionOptions`. */
 export type ListCountryLanguageQuestionOptionsOutput = Output<operations["listCountryLanguageQuestionOptions"]>
+/** What `countryLanguages.questionOptions` rejects with. */
+export type ListCountryLanguageQuestionOptionsError = ApiError<CallReason>
+/** The argument of `countryLanguages.questions`: path and query parameters by name, and `body`. */
 export type ListCountryLanguageQuestionsInput = Input<operations["listCountryLanguageQuestions"]>
+/** The body of the response of `countryLanguages.questions`. */
 export type ListCountryLanguageQuestionsOutput = Output<operations["listCountryLanguageQuestions"]>
+/** What `countryLanguages.questions` rejects with. */
+export type ListCountryLanguageQuestionsError = ApiError<CallReason>
+/** The argument of `countryLanguages.list`: path and query parameters by name, and `body`. */
 export type ListCountryLanguagesInput = Input<operations["listCountryLanguages"]>
+/** The body of the response of `countryLanguages.list`. */
 export type ListCountryLanguagesOutput = Output<operations["listCountryLanguages"]>
+/** What `countryLanguages.list` rejects with. */
+export type ListCountryLanguagesError = ApiError<CallReason>
+/** The argument of `audiences.demographicFilters`: path and query parameters by name, and `body`. */
 export type ListDemographicFiltersInput = Input<operations["listDemographicFilters"]>
+/** The body of the response of `audiences.demographicFilters`. */
 export type ListDemographicFiltersOutput = Output<operations["listDemographicFilters"]>
+/** What `audiences.demographicFilters` rejects with. */
+export type ListDemographicFiltersError = ApiError<CallReason>
+/** The argument of `frequencyReports.list`: path and query parameters by name, and `body`. */
 export type ListFrequencyReportsInput = Input<operations["listFrequencyReports"]>
+/** The body of the response of `frequencyReports.list`. */
 export type ListFrequencyReportsOutput = Output<operations["listFrequencyReports"]>
+/** What `frequencyReports.list` rejects with. */
+export type ListFrequencyReportsError = ApiError<PagesReason>
+/** The argument of `groups.list`: path and query parameters by name, and `body`. */
 export type ListGroupsInput = Input<operations["listGroups"]>
+/** The body of the response of `groups.list`. */
 export type ListGroupsOutput = Output<operations["listGroups"]>
+/** What `groups.list` rejects with. */
+export type ListGroupsError = ApiError<CallReason>
+/** The argument of `industries.list`: path and query parameters by name, and `body`. */
 export type ListIndustriesInput = Input<operations["listIndustries"]>
+/** The body of the response of `industries.list`. */
 export type ListIndustriesOutput = Output<operations["listIndustries"]>
+/** What `industries.list` rejects with. */
+export type ListIndustriesError = ApiError<CallReason>
+/** The argument of `lift.byAdChannel`: path and query parameters by name, and `body`. */
 export type ListLiftByAdChannelInput = Input<operations["listLiftByAdChannel"]>
+/** The body of the response of `lift.byAdChannel`. */
 export type ListLiftByAdChannelOutput = Output<operations["listLiftByAdChannel"]>
+/** What `lift.byAdChannel` rejects with. */
+export type ListLiftByAdChannelError = ApiError<CallReason>
+/** The argument of `lift.byAdLength`: path and query parameters by name, and `body`. */
 export type ListLiftByAdLengthInput = Input<operations["listLiftByAdLength"]>
+/** The body of the response of `lift.byAdLength`. */
 export type ListLiftByAdLengthOutput = Output<operations["listLiftByAdLength"]>
+/** What `lift.byAdLength` rejects with. */
+export type ListLiftByAdLengthError = ApiError<CallReason>
+/** The argument of `lift.byBucket`: path and query parameters by name, and `body`. */
 export type ListLiftByBucketInput = Input<operations["listLiftByBucket"]>
+/** The body of the response of `lift.byBucket`. */
 export type ListLiftByBucketOutput = Output<operations["listLiftByBucket"]>
+/** What `lift.byBucket` rejects with. */
+export type ListLiftByBucketError = ApiError<CallReason>
+/** The argument of `lift.byCreative`: path and query parameters by name, and `body`. */
 export type ListLiftByCreativeInput = Input<operations["listLiftByCreative"]>
+/** The body of the response of `lift.byCreative`. */
 export type ListLiftByCreativeOutput = Output<operations["listLiftByCreative"]>
+/** What `lift.byCreative` rejects with. */
+export type ListLiftByCreativeError = ApiError<CallReason>
+/** The argument of `lift.byCustomVariable`: path and query parameters by name, and `body`. */
 export type ListLiftByCustomVariableInput = Input<operations["listLiftByCustomVariable"]>
+/** The body of the response of `lift.byCustomVariable`. */
 export type ListLiftByCustomVariableOutput = Output<operations["listLiftByCustomVariable"]>
+/** What `lift.byCustomVariable` rejects with. */
+export type ListLiftByCustomVariableError = ApiError<CallReason>
+/** The argument of `lift.byDaypart`: path and query parameters by name, and `body`. */
 export type ListLiftByDaypartInput = Input<operations["listLiftByDaypart"]>
+/** The body of the response of `lift.byDaypart`. */
 export type ListLiftByDaypartOutput = Output<operations["listLiftByDaypart"]>
+/** What `lift.byDaypart` rejects with. */
+export type ListLiftByDaypartError = ApiError<CallReason>
+/** The argument of `lift.byDemographic`: path and query parameters by name, and `body`. */
 export type ListLiftByDemographicInput = Input<operations["listLiftByDemographic"]>
+/** The body of the response of `lift.byDemographic`. */
 export type ListLiftByDemographicOutput = Output<operations["listLiftByDemographic"]>
+/** What `lift.byDemographic` rejects with. */
+export type ListLiftByDemographicError = ApiError<CallReason>
+/** The argument of `lift.byDevice`: path and query parameters by name, and `body`. */
 export type ListLiftByDeviceInput = Input<operations["listLiftByDevice"]>
+/** The body of the response of `lift.byDevice`. */
 export type ListLiftByDeviceOutput = Output<operations["listLiftByDevice"]>
+/** What `lift.byDevice` rejects with. */
+export type ListLiftByDeviceError = ApiError<CallReason>
+/** The argument of `lift.byFrequency`: path and query parameters by name, and `body`. */
 export type ListLiftByFrequencyInput = Input<operations["listLiftByFrequency"]>
+/** The body of the response of `lift.byFrequency`. */
 export type ListLiftByFrequencyOutput = Output<operations["listLiftByFrequency"]>
+/** What `lift.byFrequency` rejects with. */
+export type ListLiftByFrequencyError = ApiError<CallReason>
+/** The argument of `names.list`: path and query parameters by name, and `body`. */
 export type ListNamesInput = Input<operations["listNames"]>
+/** The body of the response of `names.list`. */
 export type ListNamesOutput = Output<operations["listNames"]>
+/** What `names.list` rejects with. */
+export type ListNamesError = ApiError<PagesReason>
+/** The argument of `names.withImpressions`: path and query parameters by name, and `body`. */
 export type ListNamesWithImpressionsInput = Input<operations["listNamesWithImpressions"]>
+/** The body of the response of `names.withImpressions`. */
 export type ListNamesWithImpressionsOutput = Output<operations["listNamesWithImpressions"]>
+/** What `names.withImpressions` rejects with. */
+export type ListNamesWithImpressionsError = ApiError<PagesReason>
+/** The argument of `pixels.list`: path and query parameters by name, and `body`. */
 export type ListPixelGroupsInput = Input<operations["listPixelGroups"]>
+/** The body of the response of `pixels.list`. */
 export type ListPixelGroupsOutput = Output<operations["listPixelGroups"]>
+/** What `pixels.list` rejects with. */
+export type ListPixelGroupsError = ApiError<CallReason>
+/** The argument of `questionTemplates.list`: path and query parameters by name, and `body`. */
 export type ListQuestionTemplatesInput = Input<operations["listQuestionTemplates"]>
+/** The body of the response of `questionTemplates.list`. */
 export type ListQuestionTemplatesOutput = Output<operations["listQuestionTemplates"]>
+/** What `questionTemplates.list` rejects with. */
+export type ListQuestionTemplatesError = ApiError<CallReason>
+/** The argument of `respondents.csvColumns`: path and query parameters by name, and `body`. */
 export type ListRespondentCsvColumnsInput = Input<operations["listRespondentCsvColumns"]>
+/** The body of the response of `respondents.csvColumns`. */
 export type ListRespondentCsvColumnsOutput = Output<operations["listRespondentCsvColumns"]>
+/** What `respondents.csvColumns` rejects with. */
+export type ListRespondentCsvColumnsError = ApiError<CallReason>
+/** The argument of `respondents.list`: path and query parameters by name, and `body`. */
 export type ListRespondentsInput = Input<operations["listRespondents"]>
+/** The body of the response of `respondents.list`. */
 export type ListRespondentsOutput = Output<operations["listRespondents"]>
+/** What `respondents.list` rejects with. */
+export type ListRespondentsError = ApiError<PagesReason>
+/** The argument of `s2sMappings.list`: path and query parameters by name, and `body`. */
 export type ListS2sMappingsInput = Input<operations["listS2sMappings"]>
+/** The body of the response of `s2sMappings.list`. */
 export type ListS2sMappingsOutput = Output<operations["listS2sMappings"]>
+/** What `s2sMappings.list` rejects with. */
+export type ListS2sMappingsError = ApiError<PagesReason>
+/** The argument of `s2sMappings.partners`: path and query parameters by name, and `body`. */
 export type ListS2sPartnersInput = Input<operations["listS2sPartners"]>
+/** The body of the response of `s2sMappings.partners`. */
 export type ListS2sPartnersOutput = Output<operations["listS2sPartners"]>
+/** What `s2sMappings.partners` rejects with. */
+export type ListS2sPartnersError = ApiError<CallReason>
+/** The argument of `tagQueryParameters.list`: path and query parameters by name, and `body`. */
 export type ListTagQueryParametersInput = Input<operations["listTagQueryParameters"]>
+/** The body of the response of `tagQueryParameters.list`. */
 export type ListTagQueryParametersOutput = Output<operations["listTagQueryParameters"]>
+/** What `tagQueryParameters.list` rejects with. */
+export type ListTagQueryParametersError = ApiError<CallReason>
+/** The argument of `audiences.targetAudiences`: path and query parameters by name, and `body`. */
 export type ListTargetAudiencesInput = Input<operations["listTargetAudiences"]>
+/** The body of the response of `audiences.targetAudiences`. */
 export type ListTargetAudiencesOutput = Output<operations["listTargetAudiences"]>
+/** What `audiences.targetAudiences` rejects with. */
+export type ListTargetAudiencesError = ApiError<CallReason>
+/** The argument of `audiences.targetedRecruitmentOptions`: path and query parameters by name, and `body`. */
 export type ListTargetedRecruitmentOptionsInput = Input<operations["listTargetedRecruitmentOptions"]>
+/** The body of the response of `audiences.targetedRecruitmentOptions`. */
 export type ListTargetedRecruitmentOptionsOutput = Output<operations["listTargetedRecruitmentOptions"]>
+/** What `audiences.targetedRecruitmentOptions` rejects with. */
+export type ListTargetedRecruitmentOptionsError = ApiError<CallReason>
+/** The argument of `groups.remove`: path and query parameters by name, and `body`. */
 export type RemoveGroupsInput = Input<operations["removeGroups"]>
+/** The body of the response of `groups.remove`. */
 export type RemoveGroupsOutput = Output<operations["removeGroups"]>
+/** What `groups.remove` rejects with. */
+export type RemoveGroupsError = ApiError<WriteReason>
+/** The argument of `s2sMappings.remove`: path and query parameters by name, and `body`. */
 export type RemoveS2sMappingInput = Input<operations["removeS2sMapping"]>
+/** The body of the response of `s2sMappings.remove`. */
 export type RemoveS2sMappingOutput = Output<operations["removeS2sMapping"]>
+/** What `s2sMappings.remove` rejects with. */
+export type RemoveS2sMappingError = ApiError<WriteReason>
+/** The argument of `campaigns.update`: path and query parameters by name, and `body`. */
 export type UpdateCampaignInput = Input<operations["updateCampaign"]>
+/** The body of the response of `campaigns.update`. */
 export type UpdateCampaignOutput = Output<operations["updateCampaign"]>
+/** What `campaigns.update` rejects with. */
+export type UpdateCampaignError = ApiError<CallReason>
+/** The argument of `ipMatching.update`: path and query parameters by name, and `body`. */
 export type UpdateIpMatchingInput = Input<operations["updateIpMatching"]>
+/** The body of the response of `ipMatching.update`. */
 export type UpdateIpMatchingOutput = Output<operations["updateIpMatching"]>
+/** What `ipMatching.update` rejects with. */
+export type UpdateIpMatchingError = ApiError<CallReason>
+/** The argument of `campaigns.updateLaunched`: path and query parameters by name, and `body`. */
 export type UpdateLaunchedCampaignInput = Input<operations["updateLaunchedCampaign"]>
+/** The body of the response of `campaigns.updateLaunched`. */
 export type UpdateLaunchedCampaignOutput = Output<operations["updateLaunchedCampaign"]>
+/** What `campaigns.updateLaunched` rejects with. */
+export type UpdateLaunchedCampaignError = ApiError<CallReason>
+/** The argument of `pixels.update`: path and query parameters by name, and `body`. */
 export type UpdatePixelGroupInput = Input<operations["updatePixelGroup"]>
+/** The body of the response of `pixels.update`. */
 export type UpdatePixelGroupOutput = Output<operations["updatePixelGroup"]>
+/** What `pixels.update` rejects with. */
+export type UpdatePixelGroupError = ApiError<CallReason>
 

@@ -1,6 +1,6 @@
 // Generated from specs/exchange and packages/exchange/src by `npm run generate`. Do not edit: change the spec and generate again.
 
-import type { Input, Output, PromiseList, PromiseMethod, PromisePagedList } from "@fieldwork/core/promise"
+import type { ApiError, CallReason, Input, Output, PagesReason, PromiseList, PromiseMethod, PromisePagedList, WriteReason } from "@fieldwork/core/promise"
 import type { operations } from "@fieldwork/exchange-client"
 import type { OwnMethods } from "./OwnMethods.ts"
 
@@ -11,6 +11,10 @@ export interface LookupsClient {
    * Returns the entries of every code list that is asked for; the arrays of the others are empty.
    *
    * `GET /Lookup/v1/BasicLookups/BundledLookups/{Bundle}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly bundled: PromiseMethod<operations, "getBundledLookups">
   /**
@@ -19,6 +23,10 @@ export interface LookupsClient {
    * Returns every supplier under the account that it belongs to.
    *
    * `GET /Core/v1/Suppliers/AllWithAccount`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly suppliers: PromiseList<operations, "listSuppliers", "AccountsWithSuppliers">
   /**
@@ -27,6 +35,10 @@ export interface LookupsClient {
    * Returns the business units of the account; a survey's business unit also decides its currency.
    *
    * `GET /Core/v1/BusinessUnits/All`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly businessUnits: PromiseList<operations, "listBusinessUnits", "BusinessUnits">
 }
@@ -38,6 +50,10 @@ export interface QuestionLibraryClient {
    * Returns the standard questions of the library in one country language.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listQuestions", "Questions">
   /**
@@ -46,6 +62,10 @@ export interface QuestionLibraryClient {
    * Returns the account's own questions in one country language.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly custom: PromiseList<operations, "listCustomQuestions", "Questions">
   /**
@@ -54,6 +74,10 @@ export interface QuestionLibraryClient {
    * Returns one question of the library, standard or custom.
    *
    * `GET /Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getQuestion">
   /**
@@ -62,6 +86,10 @@ export interface QuestionLibraryClient {
    * Returns the answers of a question with their precodes.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly options: PromiseList<operations, "listQuestionOptions", "QuestionOptions">
 }
@@ -73,6 +101,10 @@ export interface DictionariesClient {
    * Returns one page of a v2-beta dictionary; entries are stable and may be cached.
    *
    * `GET /demand/v2-beta/{property}`
+   *
+   * @throws `ApiError`, whose `reason` is a `PagesReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `MethodNotAllowedError` (405), `RateLimitError` (429), `ServerError` (500, 503, 504),
+   * `TransportError` or `TimeoutError` without a response.
    */
   readonly list: PromisePagedList<operations, "listDictionary", "result">
   /**
@@ -81,6 +113,10 @@ export interface DictionariesClient {
    * Returns every error that the v2-beta operations can answer with.
    *
    * `GET /demand/v2-beta/errors`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `MethodNotAllowedError` (405), `RateLimitError` (429), `ServerError` (500, 503, 504),
+   * `TransportError` or `TimeoutError` without a response.
    */
   readonly errors: PromiseList<operations, "listBetaErrors", "result">
 }
@@ -92,6 +128,10 @@ export interface SurveysClient {
    * Creates a survey of the buyer. A live survey spends money, and some fields can no longer be changed after the first launch.
    *
    * `POST /Demand/v1/Surveys/Create`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly create: PromiseMethod<operations, "createSurvey">
   /**
@@ -101,6 +141,10 @@ export interface SurveysClient {
    * as a field that is left out may not stay as it is. Some fields are locked after the first launch.
    *
    * `PUT /Demand/v1/Surveys/Update/{SurveyNumber}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly update: PromiseMethod<operations, "updateSurvey">
   /**
@@ -109,6 +153,10 @@ export interface SurveysClient {
    * Returns one of the buyer's surveys.
    *
    * `GET /Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getSurvey">
 }
@@ -116,6 +164,8 @@ export interface SurveysClient {
 export interface OpportunitiesClient {
   /**
    * Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly subscribe: OwnMethods["opportunities.subscribe"]
   /**
@@ -124,6 +174,10 @@ export interface OpportunitiesClient {
    * Returns the supplier's subscription to survey opportunities, with the surveys active under it when these are asked for.
    *
    * `GET /supply/opportunities/v1/subscriptions/{supplier_code}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly subscription: PromiseMethod<operations, "getOpportunitiesSubscription">
   /**
@@ -132,6 +186,10 @@ export interface OpportunitiesClient {
    * Removes the supplier's subscription to survey opportunities; callbacks stop.
    *
    * `DELETE /supply/opportunities/v1/subscriptions/{supplier_code}`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly unsubscribe: PromiseMethod<operations, "removeOpportunitiesSubscription">
 }
@@ -139,6 +197,8 @@ export interface OpportunitiesClient {
 export interface OutcomesClient {
   /**
    * Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks.
+   *
+   * @throws `ApiError`, whose `reason` states why.
    */
   readonly subscribe: OwnMethods["outcomes.subscribe"]
   /**
@@ -147,6 +207,10 @@ export interface OutcomesClient {
    * Returns the supplier's subscription to respondent outcomes.
    *
    * `GET /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly subscription: PromiseMethod<operations, "getOutcomesSubscription">
   /**
@@ -155,6 +219,10 @@ export interface OutcomesClient {
    * Removes the supplier's subscription to respondent outcomes; callbacks stop.
    *
    * `DELETE /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly unsubscribe: PromiseMethod<operations, "removeOutcomesSubscription">
 }
@@ -167,6 +235,10 @@ export interface SupplierLinksClient {
    * supplier's default redirects.
    *
    * `POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}`
+   *
+   * @throws `ApiError`, whose `reason` is a `WriteReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response, `AmbiguousWriteError` where the call may have been carried out.
    */
   readonly create: PromiseMethod<operations, "createSupplierLink">
   /**
@@ -175,6 +247,10 @@ export interface SupplierLinksClient {
    * Replaces the settings of the supplier's entry link into a survey; all seven fields are sent, and a redirect link may be empty.
    *
    * `PUT /Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly update: PromiseMethod<operations, "updateSupplierLink">
   /**
@@ -183,6 +259,10 @@ export interface SupplierLinksClient {
    * Returns the supplier's entry link into a survey.
    *
    * `GET /Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getSupplierLink">
 }
@@ -194,6 +274,10 @@ export interface SupplierSurveysClient {
    * Returns the surveys on the supplier's offerwall.
    *
    * `GET /Supply/v1/Surveys/AllOfferwall/{SupplierCode}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly list: PromiseList<operations, "listOfferwallSurveys", "Surveys">
   /**
@@ -202,6 +286,10 @@ export interface SupplierSurveysClient {
    * Returns one survey with what of it is allocated to the supplier.
    *
    * `GET /Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly get: PromiseMethod<operations, "getSurveyAllocation">
   /**
@@ -210,6 +298,10 @@ export interface SupplierSurveysClient {
    * Returns the numbers of all live surveys that the supplier has an allocation or an entry link for, without capacity limits.
    *
    * `GET /Supply/v1/Surveys/Inventory/{SupplierCode}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly allocated: PromiseList<operations, "listAllocatedSurveys", "SupplyAllocationSurveyIDs">
   /**
@@ -219,6 +311,10 @@ export interface SupplierSurveysClient {
    * group; `SurveyGroupExists` of the offerwall listing and of the allocation lookup tells how long this holds.
    *
    * `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly groups: PromiseList<operations, "listSurveyGroups", "SurveyGroups">
   /**
@@ -227,6 +323,10 @@ export interface SupplierSurveysClient {
    * Returns the supplier's respondents of a recontact survey and whether each qualifies; only for surveys of study type Recontact.
    *
    * `GET /Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}`
+   *
+   * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
+   * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
+   * response.
    */
   readonly qualifiedRespondents: PromiseList<operations, "listQualifiedRespondents", "SurveyQualifiedRespondents">
 }
@@ -245,52 +345,148 @@ export interface Exchange extends SandboxExchange {
   readonly supplierSurveys: SupplierSurveysClient
 }
 
+/** The argument of `supplierLinks.create`: path and query parameters by name, and `body`. */
 export type CreateSupplierLinkInput = Input<operations["createSupplierLink"]>
+/** The body of the response of `supplierLinks.create`. */
 export type CreateSupplierLinkOutput = Output<operations["createSupplierLink"]>
+/** What `supplierLinks.create` rejects with. */
+export type CreateSupplierLinkError = ApiError<WriteReason>
+/** The argument of `surveys.create`: path and query parameters by name, and `body`. */
 export type CreateSurveyInput = Input<operations["createSurvey"]>
+/** The body of the response of `surveys.create`. */
 export type CreateSurveyOutput = Output<operations["createSurvey"]>
+/** What `surveys.create` rejects with. */
+export type CreateSurveyError = ApiError<WriteReason>
+/** The argument of `lookups.bundled`: path and query parameters by name, and `body`. */
 export type GetBundledLookupsInput = Input<operations["getBundledLookups"]>
+/** The body of the response of `lookups.bundled`. */
 export type GetBundledLookupsOutput = Output<operations["getBundledLookups"]>
+/** What `lookups.bundled` rejects with. */
+export type GetBundledLookupsError = ApiError<CallReason>
+/** The argument of `opportunities.subscription`: path and query parameters by name, and `body`. */
 export type GetOpportunitiesSubscriptionInput = Input<operations["getOpportunitiesSubscription"]>
+/** The body of the response of `opportunities.subscription`. */
 export type GetOpportunitiesSubscriptionOutput = Output<operations["getOpportunitiesSubscription"]>
+/** What `opportunities.subscription` rejects with. */
+export type GetOpportunitiesSubscriptionError = ApiError<CallReason>
+/** The argument of `outcomes.subscription`: path and query parameters by name, and `body`. */
 export type GetOutcomesSubscriptionInput = Input<operations["getOutcomesSubscription"]>
+/** The body of the response of `outcomes.subscription`. */
 export type GetOutcomesSubscriptionOutput = Output<operations["getOutcomesSubscription"]>
+/** What `outcomes.subscription` rejects with. */
+export type GetOutcomesSubscriptionError = ApiError<CallReason>
+/** The argument of `questionLibrary.get`: path and query parameters by name, and `body`. */
 export type GetQuestionInput = Input<operations["getQuestion"]>
+/** The body of the response of `questionLibrary.get`. */
 export type GetQuestionOutput = Output<operations["getQuestion"]>
+/** What `questionLibrary.get` rejects with. */
+export type GetQuestionError = ApiError<CallReason>
+/** The argument of `supplierLinks.get`: path and query parameters by name, and `body`. */
 export type GetSupplierLinkInput = Input<operations["getSupplierLink"]>
+/** The body of the response of `supplierLinks.get`. */
 export type GetSupplierLinkOutput = Output<operations["getSupplierLink"]>
+/** What `supplierLinks.get` rejects with. */
+export type GetSupplierLinkError = ApiError<CallReason>
+/** The argument of `surveys.get`: path and query parameters by name, and `body`. */
 export type GetSurveyInput = Input<operations["getSurvey"]>
+/** The body of the response of `surveys.get`. */
 export type GetSurveyOutput = Output<operations["getSurvey"]>
+/** What `surveys.get` rejects with. */
+export type GetSurveyError = ApiError<CallReason>
+/** The argument of `supplierSurveys.get`: path and query parameters by name, and `body`. */
 export type GetSurveyAllocationInput = Input<operations["getSurveyAllocation"]>
+/** The body of the response of `supplierSurveys.get`. */
 export type GetSurveyAllocationOutput = Output<operations["getSurveyAllocation"]>
+/** What `supplierSurveys.get` rejects with. */
+export type GetSurveyAllocationError = ApiError<CallReason>
+/** The argument of `supplierSurveys.allocated`: path and query parameters by name, and `body`. */
 export type ListAllocatedSurveysInput = Input<operations["listAllocatedSurveys"]>
+/** The body of the response of `supplierSurveys.allocated`. */
 export type ListAllocatedSurveysOutput = Output<operations["listAllocatedSurveys"]>
+/** What `supplierSurveys.allocated` rejects with. */
+export type ListAllocatedSurveysError = ApiError<CallReason>
+/** The argument of `dictionaries.errors`: path and query parameters by name, and `body`. */
 export type ListBetaErrorsInput = Input<operations["listBetaErrors"]>
+/** The body of the response of `dictionaries.errors`. */
 export type ListBetaErrorsOutput = Output<operations["listBetaErrors"]>
+/** What `dictionaries.errors` rejects with. */
+export type ListBetaErrorsError = ApiError<CallReason>
+/** The argument of `lookups.businessUnits`: path and query parameters by name, and `body`. */
 export type ListBusinessUnitsInput = Input<operations["listBusinessUnits"]>
+/** The body of the response of `lookups.businessUnits`. */
 export type ListBusinessUnitsOutput = Output<operations["listBusinessUnits"]>
+/** What `lookups.businessUnits` rejects with. */
+export type ListBusinessUnitsError = ApiError<CallReason>
+/** The argument of `questionLibrary.custom`: path and query parameters by name, and `body`. */
 export type ListCustomQuestionsInput = Input<operations["listCustomQuestions"]>
+/** The body of the response of `questionLibrary.custom`. */
 export type ListCustomQuestionsOutput = Output<operations["listCustomQuestions"]>
+/** What `questionLibrary.custom` rejects with. */
+export type ListCustomQuestionsError = ApiError<CallReason>
+/** The argument of `dictionaries.list`: path and query parameters by name, and `body`. */
 export type ListDictionaryInput = Input<operations["listDictionary"]>
+/** The body of the response of `dictionaries.list`. */
 export type ListDictionaryOutput = Output<operations["listDictionary"]>
+/** What `dictionaries.list` rejects with. */
+export type ListDictionaryError = ApiError<PagesReason>
+/** The argument of `supplierSurveys.list`: path and query parameters by name, and `body`. */
 export type ListOfferwallSurveysInput = Input<operations["listOfferwallSurveys"]>
+/** The body of the response of `supplierSurveys.list`. */
 export type ListOfferwallSurveysOutput = Output<operations["listOfferwallSurveys"]>
+/** What `supplierSurveys.list` rejects with. */
+export type ListOfferwallSurveysError = ApiError<CallReason>
+/** The argument of `supplierSurveys.qualifiedRespondents`: path and query parameters by name, and `body`. */
 export type ListQualifiedRespondentsInput = Input<operations["listQualifiedRespondents"]>
+/** The body of the response of `supplierSurveys.qualifiedRespondents`. */
 export type ListQualifiedRespondentsOutput = Output<operations["listQualifiedRespondents"]>
+/** What `supplierSurveys.qualifiedRespondents` rejects with. */
+export type ListQualifiedRespondentsError = ApiError<CallReason>
+/** The argument of `questionLibrary.options`: path and query parameters by name, and `body`. */
 export type ListQuestionOptionsInput = Input<operations["listQuestionOptions"]>
+/** The body of the response of `questionLibrary.options`. */
 export type ListQuestionOptionsOutput = Output<operations["listQuestionOptions"]>
+/** What `questionLibrary.options` rejects with. */
+export type ListQuestionOptionsError = ApiError<CallReason>
+/** The argument of `questionLibrary.list`: path and query parameters by name, and `body`. */
 export type ListQuestionsInput = Input<operations["listQuestions"]>
+/** The body of the response of `questionLibrary.list`. */
 export type ListQuestionsOutput = Output<operations["listQuestions"]>
+/** What `questionLibrary.list` rejects with. */
+export type ListQuestionsError = ApiError<CallReason>
+/** The argument of `lookups.suppliers`: path and query parameters by name, and `body`. */
 export type ListSuppliersInput = Input<operations["listSuppliers"]>
+/** The body of the response of `lookups.suppliers`. */
 export type ListSuppliersOutput = Output<operations["listSuppliers"]>
+/** What `lookups.suppliers` rejects with. */
+export type ListSuppliersError = ApiError<CallReason>
+/** The argument of `supplierSurveys.groups`: path and query parameters by name, and `body`. */
 export type ListSurveyGroupsInput = Input<operations["listSurveyGroups"]>
+/** The body of the response of `supplierSurveys.groups`. */
 export type ListSurveyGroupsOutput = Output<operations["listSurveyGroups"]>
+/** What `supplierSurveys.groups` rejects with. */
+export type ListSurveyGroupsError = ApiError<CallReason>
+/** The argument of `opportunities.unsubscribe`: path and query parameters by name, and `body`. */
 export type RemoveOpportunitiesSubscriptionInput = Input<operations["removeOpportunitiesSubscription"]>
+/** The body of the response of `opportunities.unsubscribe`. */
 export type RemoveOpportunitiesSubscriptionOutput = Output<operations["removeOpportunitiesSubscription"]>
+/** What `opportunities.unsubscribe` rejects with. */
+export type RemoveOpportunitiesSubscriptionError = ApiError<WriteReason>
+/** The argument of `outcomes.unsubscribe`: path and query parameters by name, and `body`. */
 export type RemoveOutcomesSubscriptionInput = Input<operations["removeOutcomesSubscription"]>
+/** The body of the response of `outcomes.unsubscribe`. */
 export type RemoveOutcomesSubscriptionOutput = Output<operations["removeOutcomesSubscription"]>
+/** What `outcomes.unsubscribe` rejects with. */
+export type RemoveOutcomesSubscriptionError = ApiError<WriteReason>
+/** The argument of `supplierLinks.update`: path and query parameters by name, and `body`. */
 export type UpdateSupplierLinkInput = Input<operations["updateSupplierLink"]>
+/** The body of the response of `supplierLinks.update`. */
 export type UpdateSupplierLinkOutput = Output<operations["updateSupplierLink"]>
+/** What `supplierLinks.update` rejects with. */
+export type UpdateSupplierLinkError = ApiError<CallReason>
+/** The argument of `surveys.update`: path and query parameters by name, and `body`. */
 export type UpdateSurveyInput = Input<operations["updateSurvey"]>
+/** The body of the response of `surveys.update`. */
 export type UpdateSurveyOutput = Output<operations["updateSurvey"]>
+/** What `surveys.update` rejects with. */
+export type UpdateSurveyError = ApiError<CallReason>
 

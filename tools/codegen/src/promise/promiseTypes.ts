@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import { header } from "../header.ts"
+import { reasonsOf, throwsOf } from "./throws.ts"
 import { type OperationCall, type Service, type ServiceMethod, servicesIn } from "./serviceMethods.ts"
 
 export interface PromiseApi {
@@ -41,7 +42,7 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 
 /** What the service says first, then what the spec says, each once. */
 const paragraphsOf = (
-  { comment, deprecated }: ServiceMethod,
+  { call, comment, deprecated }: ServiceMethod,
   operation: Operation | undefined,
   methodOf: ReadonlyMap<string, string>
 ): ReadonlyArray<string> => {
@@ -57,6 +58,7 @@ const paragraphsOf = (
       ...(comment === "" ? [] : [comment]),
       ...(description === undefined ? [] : [description]),
       ...(operation === undefined ? [] : [`\`${operation.method} ${operation.path}\``]),
+      throwsOf(operation, call?.form === "list"),
       ...(isDeprecated ? [`@deprecated ${advice}`.trimEnd()] : [])
     ])
   ]
@@ -88,19 +90,22 @@ const interfaceOf = (
   return `export interface ${capital(service.name)}Client {\n${members.join("\n")}\n}`
 }
 
-/** The input and the result of each operation, by name. */
-const namesOf = (services: ReadonlyArray<Service>): string => {
-  const ids = new Set(services.flatMap(({ methods }) => methods.flatMap(({ call }) => call?.operationId ?? [])))
-  return [...ids]
-    .toSorted()
-    .map((id) =>
-      [
-        `export type ${capital(id)}Input = Input<operations["${id}"]>`,
-        `export type ${capital(id)}Output = Output<operations["${id}"]>`
+/** The input, the result and the error of each operation, by name. `methodOf` is the method that calls an operation. */
+const namesOf = (operations: ReadonlyMap<string, Operation>, methodOf: ReadonlyMap<string, string>): string =>
+  [...methodOf]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, method]) => {
+      const [name, operation] = [capital(id), operations.get(id)]
+      return [
+        `/** The argument of \`${method}\`: path and query parameters by name, and \`body\`. */`,
+        `export type ${name}Input = Input<operations["${id}"]>`,
+        `/** The body of the response of \`${method}\`. */`,
+        `export type ${name}Output = Output<operations["${id}"]>`,
+        `/** What \`${method}\` rejects with. */`,
+        `export type ${name}Error = ApiError<${reasonsOf(operation)}>`
       ].join("\n")
-    )
+    })
     .join("\n")
-}
 
 export const promiseTypes = (root: string, document: Document, { clients, module, name }: PromiseApi): string => {
   const folder = join(root, `packages/${name}/src`)
@@ -126,6 +131,7 @@ export const promiseTypes = (root: string, document: Document, { clients, module
   const used = ["PromiseBytes", "PromiseList", "PromiseMethod", "PromisePagedList"].filter((type) =>
     bodies.some((body) => body.includes(`${type}<`))
   )
+  const reasons = new Set([...methodOf.keys()].map((id) => reasonsOf(operations.get(id))))
   const roots = parts.map((part) => {
     const members = part.services.map((service) => `  readonly ${service.name}: ${capital(service.name)}Client`)
     const parent = part.extends === undefined ? "" : ` extends ${part.extends}`
@@ -134,13 +140,13 @@ export const promiseTypes = (root: string, document: Document, { clients, module
   return [
     header(`specs/${name} and packages/${name}/src`),
     [
-      `import type { ${["Input", "Output", ...used].join(", ")} } from "@fieldwork/core/promise"`,
+      `import type { ${[...reasons, "ApiError", "Input", "Output", ...used].toSorted().join(", ")} } from "@fieldwork/core/promise"`,
       `import type { operations } from "@fieldwork/${name}-client"`,
       'import type { OwnMethods } from "./OwnMethods.ts"'
     ].join("\n"),
     ...bodies,
     ...roots,
-    namesOf(services),
+    namesOf(operations, methodOf),
     ""
   ].join("\n\n")
 }

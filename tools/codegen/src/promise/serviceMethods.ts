@@ -64,12 +64,16 @@ const makeOf = (source: ts.SourceFile): ts.ArrowFunction => {
 
 const forms = ["method", "list"] as const
 
+/** The functions that make a method of an API, which is their first argument. */
+const functions = { downloadMethod: "download", formMethod: "method" } as const
+
 /** `api.list(rows.listCampaigns, validators.listCampaigns, "items")` */
 const callOf = (value: ts.Expression | undefined): OperationCall | undefined => {
   if (value === undefined || !ts.isCallExpression(value)) return undefined
   const called = value.expression.getText()
-  const given = called === "downloadMethod" ? value.arguments.slice(1) : value.arguments
-  const form = called === "downloadMethod" ? "download" : forms.find((each) => called === `api.${each}`)
+  const own = Object.entries(functions).find(([name]) => called === name)?.[1]
+  const given = own === undefined ? value.arguments : value.arguments.slice(1)
+  const form = own ?? forms.find((each) => called === `api.${each}`)
   const operationId = /^rows\.(\w+)$/.exec(given[0]?.getText() ?? "")?.[1]
   if (form === undefined || operationId === undefined) return undefined
   const from = given[2]

@@ -6,6 +6,7 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { complaints } from "./judge.ts"
+import { unmapped } from "./maps.ts"
 import { checkedFolder, pack, workFolder } from "./pack.ts"
 import { promiseFace } from "./promiseFace.ts"
 import { layOut } from "../smoke/consumer.ts"
@@ -21,6 +22,9 @@ for (const tarball of tarballs) {
   for (const line of await complaints(tarball)) found.push(`${tarball.manifest.name}: ${line}`)
 }
 await stage(tarballs, project, ["@types/node"])
+for (const { manifest } of tarballs) {
+  for (const line of unmapped(join(project, "node_modules", manifest.name))) found.push(`${manifest.name}: ${line}`)
+}
 const programs = layOut(project, tarballs)
 found.push(...(await compile(project, [process.execPath, tsc])))
 found.push(...(await promiseFace(project, [process.execPath, tsc])))

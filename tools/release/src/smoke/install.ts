@@ -12,15 +12,20 @@ import { readManifest } from "../packages.ts"
 /** What the programs need beside ours, in the version of the workspace. */
 const others = ["@types/node", "effect", "typescript"]
 
-const versionOf = (name: string): string => readManifest(join(import.meta.dirname, "../../node_modules", name)).version
+export const versionOf = (name: string): string =>
+  readManifest(join(import.meta.dirname, "../../node_modules", name)).version
 
-/** Throws with npm's own words where the packages cannot be installed together. */
-export const installProject = async (folder: string, tarballs: ReadonlyArray<Tarball>): Promise<void> => {
+/** Throws with npm's own words where the packages cannot be installed together. `versions` are those of other packages. */
+export const installProject = async (
+  folder: string,
+  tarballs: ReadonlyArray<Tarball>,
+  versions: Readonly<Record<string, string>> = Object.fromEntries(others.map((name) => [name, versionOf(name)]))
+): Promise<void> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const dependencies = {
     ...Object.fromEntries(tarballs.map(({ file, manifest }) => [manifest.name, `file:${file}`])),
-    ...Object.fromEntries(others.map((name) => [name, versionOf(name)]))
+    ...versions
   }
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }, null, 2))
   await promisify(execFile)("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"], {

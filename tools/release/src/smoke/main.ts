@@ -7,6 +7,7 @@ import { join } from "node:path"
 import { mkdtempSync, rmSync } from "node:fs"
 import { checkedFolder, pack, packed, workFolder } from "../pack/pack.ts"
 import { layOut } from "./consumer.ts"
+import { besideEffect3 } from "./effect3.ts"
 import { compilerOf, installProject } from "./install.ts"
 import { compile, run, runCommands } from "./run.ts"
 import { AbsentError, runtimes } from "./runtimes.ts"
@@ -37,6 +38,7 @@ try {
   const programs = layOut(project, tarballs)
   report("TypeScript", "3 ways to compile", await compile(project, [process.execPath, compilerOf(project)]))
   report("Commands", "--help of each", await runCommands(project, process.execPath, tarballs))
+  report("Effect 3", "an app with Effect 3", await besideEffect3(join(project, "effect-3"), tarballs))
   for (const { command, name, runs } of chosen) {
     const mine = programs.filter(({ kind }) => runs.includes(kind))
     try {
@@ -52,5 +54,5 @@ try {
 } finally {
   rmSync(project, { recursive: true, force: true })
 }
-console.log(`${chosen.length + 2 - failed - skipped} passed, ${failed} failed, ${skipped} skipped`)
+console.log(`${chosen.length + 3 - failed - skipped} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 ? 1 : 0

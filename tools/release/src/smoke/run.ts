@@ -14,7 +14,7 @@ interface Ended {
 /** One program may take this long; the slowest needs a tenth of it. */
 const timeout = 60_000
 
-const execute = (folder: string, [command = "", ...rest]: ReadonlyArray<string>): Promise<Ended> =>
+export const execute = (folder: string, [command = "", ...rest]: ReadonlyArray<string>): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(command, rest, { cwd: folder, timeout, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
       resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() || (error?.message ?? "") })
@@ -22,7 +22,7 @@ const execute = (folder: string, [command = "", ...rest]: ReadonlyArray<string>)
   })
 
 /** The first lines are the ones that say why. */
-const head = (output: string): string => output.split("\n").slice(0, 12).join("\n")
+export const head = (output: string): string => output.split("\n").slice(0, 12).join("\n")
 
 /** `tsc` is the command of the compiler. */
 export const compile = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
