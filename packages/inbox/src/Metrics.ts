@@ -61,6 +61,23 @@ export const storeSeconds = Metric.histogram("fieldwork_inbox_store_call_seconds
   description: "Time of a call of the store, whether it succeeds or fails",
   boundaries: seconds
 })
+/** By `reader` and `stream`. */
+export const relayed = Metric.counter("fieldwork_inbox_relayed_total", {
+  description: "Changes and messages that a sink has acknowledged",
+  incremental: true
+})
+/** By `reader` and `stream`: what made a relay deliver a batch again or start over. */
+export const relayFailures = Metric.counter("fieldwork_inbox_relay_failures_total", {
+  description: "Times a relay could not deliver, lost its lease or its store",
+  incremental: true
+})
+/** By `reader` and `stream`. */
+export const readerWaiting = Metric.gauge("fieldwork_inbox_reader_waiting", {
+  description: "Changes, or callbacks in the mode messages, that a reader has not delivered yet"
+})
+export const readerWaitingSeconds = Metric.gauge("fieldwork_inbox_reader_waiting_seconds", {
+  description: "How long the oldest of them has waited since its callback was received"
+})
 export const spoolBytes = Metric.gauge("fieldwork_inbox_spool_held_bytes", {
   description: "Accepted callbacks in the spool that the log may not have yet"
 })

@@ -14,6 +14,7 @@ import * as inbox from "./inbox/index.ts"
 import * as ledger from "./ledger/index.ts"
 import * as lift from "./lift/index.ts"
 import * as path from "./path.ts"
+import * as relay from "./relay/index.ts"
 import * as sandbox from "./sandbox.ts"
 import * as size from "./size.ts"
 import * as supply from "./supply/index.ts"
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, Bench>> = {
   ledger,
   lift,
   path,
+  relay,
   sandbox,
   size,
   supply,

@@ -1,7 +1,7 @@
 /**
  * `fieldwork-inbox` and its subcommands.
  */
-import { Effect, Logger } from "effect"
+import { Effect } from "effect"
 import { Command, Flag } from "effect/cli"
 import { serve } from "../serve/Serve.ts"
 import { backups } from "./BackupCommands.ts"
@@ -9,11 +9,10 @@ import { doctor } from "./DoctorCommand.ts"
 import { gaps, show, tail } from "./QueryCommands.ts"
 import { projections } from "./ProjectionCommands.ts"
 import { quarantine } from "./QuarantineCommands.ts"
-import { readRoot, root } from "./Root.ts"
+import { readers } from "./ReaderCommands.ts"
+import { relaying } from "./RelayCommand.ts"
+import { logs, readRoot, root } from "./Root.ts"
 import { work } from "./MaintenanceCommands.ts"
-
-/** For people on a terminal; elsewhere one JSON object with its time a line, beside those that `serve` prints itself. */
-const logs = Logger.layer([process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson])
 
 const withoutDamaged = Flag.Boolean("without-damaged").pipe(
   Flag.withDefault(false),
@@ -33,5 +32,17 @@ const serving = Command.make("serve", { withoutDamaged }, (options) =>
 ).pipe(Command.withDescription("Receives callbacks until it is told to stop, and then finishes what it accepted"))
 
 export const command = root.pipe(
-  Command.withSubcommands([serving, doctor, tail, show, gaps, ...work, ...backups, quarantine, projections])
+  Command.withSubcommands([
+    serving,
+    doctor,
+    tail,
+    show,
+    gaps,
+    ...work,
+    ...backups,
+    quarantine,
+    projections,
+    relaying,
+    readers
+  ])
 )

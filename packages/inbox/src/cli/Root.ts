@@ -1,7 +1,7 @@
 /**
  * The command itself and what all of its subcommands share.
  */
-import { Effect, type Scope } from "effect"
+import { Effect, Logger, type Scope } from "effect"
 import { Command, Flag } from "effect/cli"
 import { openExisting } from "../serve/OpenStore.ts"
 import { readSettings, type Settings } from "../serve/Settings.ts"
@@ -23,6 +23,9 @@ export const readRoot = Effect.gen(function* () {
   const { config, json } = yield* root
   return { json, settings: yield* readSettings(config) }
 })
+
+/** For people on a terminal; elsewhere one JSON object with its time a line, beside those that `serve` prints itself. */
+export const logs = Logger.layer([process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson])
 
 interface Context {
   readonly store: Store

@@ -12,6 +12,7 @@ import { defaultLeaseMillis } from "../store/Leases.ts"
 import type { Lag, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
+import { noteReaders } from "./ReaderMetrics.ts"
 import { shared } from "./Shared.ts"
 
 export interface Reading {
@@ -51,6 +52,8 @@ export const monitor = Effect.fnUntraced(function* (
   yield* Effect.forkScoped(Effect.forever(Effect.delay(looking, everyMillis)))
   const sizes = Effect.andThen(noteUsage(store), receiver === undefined ? Effect.void : noteReceiver(receiver))
   yield* Effect.forkScoped(Effect.forever(Effect.andThen(sizes, Effect.sleep(everyMillis))))
+  const readers = Effect.ignore(withTimeLimit("readerLags", readMillis, noteReaders(store)))
+  yield* Effect.forkScoped(Effect.forever(Effect.andThen(readers, Effect.sleep(everyMillis))))
   yield* watchProcess
   return { read }
 })

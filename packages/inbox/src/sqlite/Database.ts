@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   readonly maxWalPages?: number | undefined
   /** Further pragmas, for instance `cache_size` or `max_page_count`; set after our own. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
+  /** Default false. True makes no room for a long write-ahead log. */
+  readonly isSmall?: boolean | undefined
 }
 
 /** Older versions can damage the file when a writer resets the WAL while another connection reads it. */
@@ -74,7 +76,7 @@ export class Database {
   readonly #synchronous: number
 
   /** @throws UnsafeSqliteError when this Node's SQLite is too old, and SQLite's own error when the file cannot be opened. */
-  constructor({ maxWalPages = Infinity, path, pragmas = {}, readOnly = false }: DatabaseOptions) {
+  constructor({ isSmall = false, maxWalPages = Infinity, path, pragmas = {}, readOnly = false }: DatabaseOptions) {
     const version = process.versions["sqlite"] ?? "0"
     if (!isSafeVersion(version)) throw new UnsafeSqliteError(version)
     this.#path = path
@@ -93,7 +95,7 @@ export class Database {
         }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
     this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
-    if (!readOnly && path !== ":memory:" && path !== "") preallocateWal(this.#db, path)
+    if (!readOnly && !isSmall && path !== ":memory:" && path !== "") preallocateWal(this.#db, path)
   }
 
   /** Rows as objects. */

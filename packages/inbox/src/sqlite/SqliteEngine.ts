@@ -13,15 +13,10 @@ import { pathToFileURL } from "node:url"
 import { type Engine, text } from "../store/Engine.ts"
 import { type BareEngine, migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
 import type { Usage } from "../store/Store.ts"
-import {
-  StoreBrokenError,
-  StoreError,
-  type StoreErrorReason,
-  StoreFullError,
-  StoreReadOnlyError,
-  StoreUnavailableError
-} from "../store/StoreError.ts"
-import { type Connection, openHere, SqliteFailure } from "./Connection.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { sqliteNow } from "./clock.ts"
+import { type Connection, openHere } from "./Connection.ts"
+import { toStoreError } from "./SqliteErrors.ts"
 import { makeWal } from "./Wal.ts"
 import { openThread } from "./Worker.ts"
 
@@ -79,7 +74,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     })
   return {
     name: "sqlite",
-    now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+    now: sqliteNow,
     check: Effect.map(query("check", "PRAGMA integrity_check(10)", []), (rows) =>
       rows.map((row) => text(row, "integrity_check")).filter((line) => line !== "ok")
     ),
@@ -165,28 +160,5 @@ const isStore = (path: string | URL): boolean => {
     return database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(migrationsTable) !== undefined
   } finally {
     database.close()
-  }
-}
-
-const toStoreError = (operation: string, cause: unknown): StoreError => {
-  const detail = cause instanceof Error ? cause.message : String(cause)
-  return new StoreError({ operation, reason: reasonOf(cause instanceof SqliteFailure ? cause.code : -1, detail) })
-}
-
-/** By SQLite's primary result code. An I/O error is taken to pass: a full quota or a lost mount often shows as one. */
-const reasonOf = (code: number, detail: string): StoreErrorReason => {
-  switch (code) {
-    case 0:
-    case 5: // SQLITE_BUSY
-    case 6: // SQLITE_LOCKED
-    case 10: // SQLITE_IOERR
-    case 14: // SQLITE_CANTOPEN
-      return new StoreUnavailableError({ detail })
-    case 13: // SQLITE_FULL
-      return new StoreFullError({ detail })
-    case 8: // SQLITE_READONLY
-      return new StoreReadOnlyError({ detail })
-    default:
-      return new StoreBrokenError({ detail })
   }
 }

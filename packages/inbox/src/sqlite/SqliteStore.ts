@@ -9,6 +9,7 @@ import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { spoolOf } from "./paths.ts"
+import { readersBeside } from "./ReadersFile.ts"
 import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
 export interface SqliteOptions extends EngineOptions {
@@ -27,10 +28,11 @@ export const make = Effect.fnUntraced(function* ({
   ...options
 }: SqliteOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   const engine = yield* makeSqliteEngine(options)
-  const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create })
-  if (isPrivate(options.path) || spool === false) return store
   // SQLite follows links as well.
-  const file = realpathSync(options.path)
+  const file = isPrivate(options.path) ? undefined : realpathSync(options.path)
+  const readers = file === undefined ? undefined : yield* readersBeside(file)
+  const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, readers })
+  if (file === undefined || spool === false) return store
   const { spoolingStore } = yield* Effect.promise(() => import("../spool/SpoolingStore.ts"))
   return yield* spoolingStore(store, { ...spool, path: spoolOf(file), mode: statSync(file).mode })
 })

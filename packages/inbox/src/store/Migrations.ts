@@ -12,6 +12,7 @@ import {
   checkpointHead,
   counter,
   createProjections,
+  feedDifference,
   inSet,
   installedProjection,
   logHead,
@@ -19,6 +20,7 @@ import {
   projectionTables,
   projector,
   property,
+  reader,
   surveyMark
 } from "./Tables.ts"
 import { createTable, type Dialect, type Table } from "./Table.ts"
@@ -63,10 +65,15 @@ const incrementalCheckpoints = (dialect: Dialect): ReadonlyArray<string> => {
   ]
 }
 
+/** Only adds. */
+const namedReaders = (dialect: Dialect): ReadonlyArray<string> =>
+  [reader, feedDifference].map((table) => createTable(dialect, table, table.name))
+
 const migrations = [
   ["initial", initial],
   ["projections of other packages", ofOtherPackages],
-  ["incremental checkpoints", incrementalCheckpoints]
+  ["incremental checkpoints", incrementalCheckpoints],
+  ["named readers", namedReaders]
 ] as const
 
 /** What tells a store of an inbox from any other database. */

@@ -6,10 +6,12 @@ import type { Projection } from "../extend/Projection.ts"
 import { makeCheck } from "./Check.ts"
 import type { Engine } from "./Engine.ts"
 import { makeCheckpoints } from "./Checkpoints.ts"
+import { makeDifferences } from "./Differences.ts"
 import { makeInstalled } from "./Installed.ts"
 import { makeLeases } from "./Leases.ts"
 import { makeLog } from "./Log.ts"
 import { makeProperties } from "./Properties.ts"
+import { makeReaders, type Readers } from "./Readers.ts"
 import { makeReads } from "./Reads.ts"
 import type { Store } from "./Store.ts"
 import type { StoreError } from "./StoreError.ts"
@@ -22,11 +24,13 @@ export interface SqlStoreOptions {
   readonly mayInstall?: boolean | undefined
   /** Default false. True succeeds also while the database is away. */
   readonly isAwayAllowed?: boolean | undefined
+  /** Default: readers are in the database itself. */
+  readonly readers?: Readers | undefined
 }
 
 export const makeSqlStore = Effect.fnUntraced(function* (
   engine: Engine,
-  { isAwayAllowed = false, mayInstall = true, projections = [] }: SqlStoreOptions = {}
+  { isAwayAllowed = false, mayInstall = true, projections = [], readers }: SqlStoreOptions = {}
 ): Effect.fn.Return<Store, StoreError> {
   const { ensure, ...installed } = makeInstalled(engine, projections, mayInstall)
   const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
@@ -51,6 +55,8 @@ export const makeSqlStore = Effect.fnUntraced(function* (
     ...leases,
     acquireLease: (options) => Effect.andThen(ensure, leases.acquireLease(options)),
     ...makeReads(engine),
+    differences: makeDifferences(engine),
+    readers: readers ?? makeReaders(engine),
     ...makeProperties(engine),
     ...makeCheck(engine),
     ...upkeep,

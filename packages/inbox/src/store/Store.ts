@@ -8,6 +8,7 @@ import { Context, type Effect, type Option } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import type { Entry, EvidenceState, NewEntry, LogPosition, StreamName } from "../Message.ts"
 import type { Row, Value } from "./Engine.ts"
+import type { Readers } from "./Readers.ts"
 import type { OpportunityRow, OpportunityVersionRow, QuarantineRow, ProjectionBatch } from "./Rows.ts"
 import type { StoreError } from "./StoreError.ts"
 import type { RowOf, Table } from "./Table.ts"
@@ -38,6 +39,7 @@ import type {
   Sql
 } from "./StoreTypes.ts"
 
+export type * from "./Readers.ts"
 export type * from "./StoreTypes.ts"
 
 export interface Store {
@@ -117,6 +119,16 @@ export interface Store {
   ) => Effect.Effect<ReadonlyArray<Changed<StoredOutcome>>, StoreError>
   /** Grows when readers of changes must begin anew. */
   readonly feed: Effect.Effect<number, StoreError>
+  /**
+   * The keys for which rebuilds have changed what readers of changes get, between two numbers of the feed, in order; undefined when the store does not know all of them.
+   */
+  readonly differences: (
+    stream: StreamName,
+    feeds: { readonly from: number; readonly to: number },
+    page: { readonly after: string; readonly limit: number }
+  ) => Effect.Effect<ReadonlyArray<string> | undefined, StoreError>
+  /** Named readers of changes, such as relays. */
+  readonly readers: Readers
   readonly quarantined: (page: Page<LogPosition>) => Effect.Effect<ReadonlyArray<QuarantineRow>, StoreError>
   readonly quarantineSize: Effect.Effect<number, StoreError>
   readonly marks: Effect.Effect<ReadonlyArray<Mark>, StoreError>

@@ -3,7 +3,7 @@
  *
  * Three groups. The **log** (`message`, `message_body`, `log_head`, `signing_key`) is the record: what is not in it was never
  * acknowledged. The **projections** are computed from it and exist twice while a rebuild runs: under their own names and with
- * the prefix `shadow_`, and once more with the prefix `checkpoint_`. The rest (`property`, `projector`, `counter`, `checkpoint_head`, `survey_mark`, and the
+ * the prefix `shadow_`, and once more with the prefix `checkpoint_`. The rest (`property`, `projector`, `counter`, `checkpoint_head`, `survey_mark`, `reader`, `feed_difference`, and the
  * keys of changed rows in `changed_…`) is bookkeeping.
  *
  * Columns are named as on the wire where they come from there. Times named `_at` are unix seconds when they come from a
@@ -104,6 +104,45 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
   checksum: integer()
 })
 
+/** Whether a reader gets each key as it is now, or every message about it. */
+export type ReaderMode = "state" | "messages"
+
+/**
+ * `started`: the reader is new. `rebuilt`: the projections were computed again with another result. `restored`: the log is not the one that the reader had read.
+ * `requested`: an operator asked for everything again.
+ */
+export type EpochReason = "started" | "rebuilt" | "restored" | "requested"
+
+/** What readers get because of a new epoch: everything again, what has changed by it, or nothing. */
+export type Resends = "everything" | "differences" | "nothing"
+
+/** Named readers of changes, see Readers.ts. Of a store in a file they are in a file of their own. They are not part of a backup. */
+export const reader = table("reader", ["reader", "stream"], {
+  reader: text(),
+  stream: text<StreamName>(),
+  mode: text<ReaderMode>(),
+  holder: text(),
+  token: integer(),
+  lease_millis: integer(),
+  lease_until: integer(),
+  epoch: integer(),
+  reason: text<EpochReason>(),
+  resends: text<Resends>(),
+  feed: integer(),
+  log: text(),
+  cursor: text()
+})
+
+/**
+ * The keys for which a rebuild has changed what readers get, by the number that the feed had from then on; with them a row without a stream and a key, which says
+ * that the keys of this number are all there.
+ */
+export const feedDifference = table("feed_difference", ["feed", "stream", "key"], {
+  feed: integer(),
+  stream: text<StreamName | "">(),
+  key: text()
+})
+
 /** What orders the messages about a key: see OrderKey in Message.ts. */
 const orderKey = { ordered_at: integer(), signed_at: integer(), sequence: integer(), item: integer() }
 
@@ -193,7 +232,14 @@ export const quarantine = table("quarantine", ["sequence", "item"], {
 })
 
 export const logTables: ReadonlyArray<Table> = [message, messageBody, logHead, signingKey]
-export const bookkeepingTables: ReadonlyArray<Table> = [property, counter, projector, surveyMark, checkpointHead]
+export const bookkeepingTables: ReadonlyArray<Table> = [
+  property,
+  counter,
+  projector,
+  surveyMark,
+  checkpointHead,
+  feedDifference
+]
 export const projectionTables: ReadonlyArray<Table> = [
   opportunity,
   opportunityDocument,

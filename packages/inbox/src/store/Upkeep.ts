@@ -9,6 +9,7 @@ import { type Engine, type Step, type Value } from "./Engine.ts"
 import { createTables, markComplete, shadowDrops } from "./Installed.ts"
 import { fenced, guard, projectionOf } from "./Leases.ts"
 import { canonicalVersions } from "./Reads.ts"
+import { noteDifferences } from "./Differences.ts"
 import { replaceRows } from "./replaceRows.ts"
 import type { Lease, Store } from "./Store.ts"
 import * as Tables from "./Tables.ts"
@@ -75,6 +76,7 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
 
   const swap: Store["swap"] = (leases, newFeed) =>
     guarded("swap", leases, [
+      ...(newFeed ? noteDifferences : []),
       ...replaceRows(engine.name, projections),
       ...(projections.length > 0 ? [markComplete] : []),
       // A live position may be damaged; both have applied the same entries.

@@ -43,13 +43,15 @@ const grounds = {
   })
 }
 
-/** What migrations 2 and 3 added, taken back; `part` is a row of the compressed checkpoint of that time. */
+/** What the later migrations added, taken back; `part` is a row of the compressed checkpoint of that time. */
 const downgraded = (engine: keyof typeof grounds, part: "" | "0"): ReadonlyArray<string> => [
   ...[...projectionTables.map((table) => inSet("checkpoint", table)), ...tracked([]).map(changedOf)].map(
     (name) => `DROP TABLE ${name}`
   ),
   "DROP TABLE checkpoint_head",
   "DROP TABLE installed_projection",
+  "DROP TABLE reader",
+  "DROP TABLE feed_difference",
   "DROP INDEX quarantine_length",
   "DROP INDEX message_kept",
   `CREATE TABLE checkpoint (part ${engine === "SQLite" ? "INTEGER" : "BIGINT"} PRIMARY KEY, body ${engine === "SQLite" ? "BLOB" : "BYTEA"} NOT NULL)`,
@@ -109,7 +111,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%
       for (const create of [true, false]) {
         const error = yield* Effect.flip(Effect.scoped(open(create)))
         assert.strictEqual(error.reason._tag, "StoreBrokenError")
-        assert.include(error.message, "its schema (7) is newer than this program (3)")
+        assert.include(error.message, "its schema (7) is newer than this program (4)")
       }
     })
   )
@@ -120,7 +122,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%
       yield* Effect.scoped(open(true))
       yield* run("DELETE FROM fieldwork_inbox_migrations")
       const error = yield* Effect.flip(Effect.scoped(open(false)))
-      assert.include(error.message, "its schema (0) is older than this program (3)")
+      assert.include(error.message, "its schema (0) is older than this program (4)")
     })
   )
 })

@@ -1,8 +1,13 @@
 import { Inbox, SqliteStore, Store } from "@fieldwork/inbox"
-import { storeChecks } from "@fieldwork/inbox/conformance"
+import { sinkChecks, storeChecks } from "@fieldwork/inbox/conformance"
 import { backup, diagnose, restoreToFile } from "@fieldwork/inbox/operations"
 import * as PostgresStore from "@fieldwork/inbox/postgres"
 import { defineProjection, insert, integer, table } from "@fieldwork/inbox/projection"
+import { encodeEnvelope, type Sink, SinkError } from "@fieldwork/inbox/relay"
+import { httpSink } from "@fieldwork/inbox/relay/http"
+import { kafkaSink } from "@fieldwork/inbox/relay/kafka"
+import { natsSink } from "@fieldwork/inbox/relay/nats"
+import { outboxSink } from "@fieldwork/inbox/relay/outbox"
 import * as EagerSqliteStore from "@fieldwork/inbox/sqlite"
 import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
 import { Effect, Layer, Stream } from "effect"
@@ -58,6 +63,25 @@ try {
   const findings = await Effect.runPromise(diagnose())
   same(findings.find(({ check }) => check === "node")?.level, "ok")
   same(typeof PostgresStore.layer, "function")
+  // Their libraries are optional: without them, a sink states what to install.
+  const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+  const sinks: ReadonlyArray<Sink> = [
+    httpSink({ url: "http://127.0.0.1:1/changes", secret }),
+    kafkaSink({ brokers: ["127.0.0.1:1"] }),
+    natsSink({ servers: "127.0.0.1:1" })
+  ]
+  const position = { sequence: 1, item: 0 }
+  const change = { stream: "outcomes", key: "r", id: "i", version: "1", epoch: 1, position, document: "{}" } as const
+  for (const sink of sinks) {
+    const failure: unknown = await sink
+      .deliver([change], { reader: "a", token: 1 }, new AbortController().signal)
+      .catch((cause: unknown) => cause)
+    same(failure instanceof SinkError && failure.detail.includes("npm install"), true)
+    await sink.close()
+  }
+  same(outboxSink({ url: "postgres://a.example/b" }).name, "outbox a.example/b fieldwork_outbox")
+  same(JSON.parse(encodeEnvelope(change)).key, "r")
+  same(sinkChecks.length > 10, true)
 } finally {
   rmSync(folder, { recursive: true })
 }

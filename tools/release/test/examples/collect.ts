@@ -15,7 +15,7 @@ interface Example {
 }
 
 const fenced = /@example\n \* ```ts\n((?: \*.*\n)*?) \* ```\n(?: \*.*\n)* \*\/\nexport (?:const|function|class) (\w+)/g
-const importLine = /^import \{ (.*) \} from "(@fieldwork\/[^"]+)"$/
+const importLine = /^import \{ (.*) \} from "((?:@fieldwork\/|node:|effect)[^"]*)"$/
 
 const examplesOf = (text: string): ReadonlyArray<Example> =>
   [...text.matchAll(fenced)].map(([, code = "", name = ""]) => ({

@@ -1,5 +1,6 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
 import { checkReceiver } from "@fieldwork/webhooks/conformance"
+import { createServer } from "node:http"
 
 interface Example {
   readonly name: string
@@ -10,7 +11,6 @@ export const examples: ReadonlyArray<Example> = [
   {
     name: "checkReceiver",
     run: async (check) => {
-      import { createServer } from "node:http"
       // It accepts everything.
       const server = createServer((request, response) => request.resume().on("end", () => response.end()))
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -1,0 +1,50 @@
+/**
+ * Subcommands about named readers, such as relays.
+ */
+import { Clock, Console, Effect } from "effect"
+import { Argument, Command } from "effect/cli"
+import { readerLags, type ReaderLag } from "../store/ReaderLags.ts"
+import { print, printJson } from "./Output.ts"
+import { withStore } from "./Root.ts"
+
+const line =
+  (now: number) =>
+  ({ epoch, isHeld, mode, oldestReceivedAt = now, reader, stream, waiting }: ReaderLag): string =>
+    [
+      reader,
+      stream,
+      mode,
+      `${waiting} waiting`,
+      `${Math.round(Math.max(0, now - oldestReceivedAt) / 1000)} s behind`,
+      isHeld ? "running" : "not running",
+      `epoch ${epoch}`
+    ].join("  ")
+
+const list = Command.make("list", {}, () =>
+  withStore(({ json, store }) =>
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis
+      const lags = yield* readerLags(store)
+      yield* print(json, lags, line(now))
+    })
+  )
+).pipe(Command.withDescription("Lists named readers and how far they are behind"))
+
+const remove = Command.make(
+  "remove",
+  { name: Argument.String("name").pipe(Argument.withDescription("As `readers list` prints it")) },
+  ({ name }) =>
+    withStore(({ json, store }) =>
+      Effect.gen(function* () {
+        if (!(yield* store.readers.remove(name))) yield* Effect.fail(new Error(`There is no reader ${name}`))
+        yield* json
+          ? printJson({ removed: name })
+          : Console.log(`${name} is removed; the next one of that name begins at the start`)
+      })
+    )
+).pipe(Command.withDescription("Forgets a reader: the next one of that name begins at the start, in a new epoch"))
+
+export const readers = Command.make("readers").pipe(
+  Command.withDescription("Named readers, such as relays"),
+  Command.withSubcommands([list, remove])
+)

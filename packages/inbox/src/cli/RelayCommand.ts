@@ -1,0 +1,239 @@
+/**
+ * `fieldwork-inbox relay <sink>`: delivers changes or messages until it is told to stop.
+ */
+import { Config, Effect, Option, Redacted } from "effect"
+import { Command, Flag } from "effect/cli"
+import { readFile } from "node:fs/promises"
+import { streamNames } from "../Message.ts"
+import { relay, type RelayOptions } from "../relay/Relay.ts"
+import { RelayError } from "../relay/RelayError.ts"
+import { type Sink, SinkError } from "../relay/Sink.ts"
+import { noteReaders } from "../serve/ReaderMetrics.ts"
+import { serveMetrics } from "../serve/ServeMetrics.ts"
+import { isPostgres } from "../serve/Settings.ts"
+import { fromConfigError } from "../serve/SettingsError.ts"
+import { logs, withStore } from "./Root.ts"
+
+const text = (name: string, description: string) =>
+  Flag.String(name).pipe(Flag.withDescription(description), Flag.optional)
+
+const shared = {
+  mode: Flag.Literals("mode", ["state", "messages"]).pipe(
+    Flag.withDescription("`state`: each key as it is now; `messages`: every message")
+  ),
+  reader: Flag.String("reader").pipe(
+    Flag.withDefault("relay"),
+    Flag.withDescription(
+      "The name under which the store remembers what was delivered. Another name begins at the start"
+    )
+  ),
+  streams: Flag.Literals("streams", ["both", ...streamNames]).pipe(
+    Flag.withDefault("both"),
+    Flag.withDescription("Which stream to deliver")
+  ),
+  maxInFlight: Flag.Int("max-in-flight").pipe(
+    Flag.withDefault(500),
+    Flag.withDescription("How many envelopes of a stream may be delivered and not acknowledged")
+  ),
+  resend: Flag.Boolean("resend").pipe(
+    Flag.withDefault(false),
+    Flag.withDescription("Begin at the start, in a new epoch")
+  ),
+  metricsPort: Flag.Int("metrics-port").pipe(
+    Flag.withDescription("Serve /metrics and /healthz on this port of the loopback interface"),
+    Flag.optional
+  )
+}
+
+interface Given {
+  readonly mode: "state" | "messages"
+  readonly reader: string
+  readonly streams: "both" | (typeof streamNames)[number]
+  readonly maxInFlight: number
+  readonly resend: boolean
+  readonly metricsPort: Option.Option<number>
+}
+
+const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: Given): RelayOptions => ({
+  reader,
+  mode,
+  maxInFlight,
+  resend,
+  streams: streams === "both" ? streamNames : [streams]
+})
+
+/** Of the environment, because arguments are seen by every user of the machine. */
+const secret = (name: string) =>
+  Effect.mapError(
+    Effect.map(Config.option(Config.Redacted(name)), (given) =>
+      Option.getOrUndefined(Option.map(given, Redacted.value))
+    ),
+    fromConfigError
+  )
+
+const run = <E, R>(given: Given, makeSink: (store: Redacted.Redacted) => Effect.Effect<Sink, E, R>) =>
+  withStore(({ settings, store }) =>
+    Effect.gen(function* () {
+      const sink = yield* Effect.acquireRelease(makeSink(settings.store), ({ close }) => Effect.promise(close))
+      if (Option.isSome(given.metricsPort)) yield* serveMetrics(given.metricsPort.value, noteReaders(store))
+      yield* Effect.logInfo("Relaying").pipe(
+        Effect.annotateLogs({ sink: sink.name, reader: given.reader, mode: given.mode })
+      )
+      return yield* relay(store, sink, optionsOf(given))
+    })
+  ).pipe(Effect.provide(logs))
+
+/** Sinks refuse options that have no meaning. */
+const made = (make: () => Sink): Effect.Effect<Sink, SinkError> =>
+  Effect.try({
+    try: make,
+    catch: (cause) =>
+      cause instanceof SinkError ? cause : new SinkError({ sink: "relay", reason: "refused", detail: String(cause) })
+  })
+
+const requireUrl = Effect.fnUntraced(function* (flag: Option.Option<string>) {
+  const url = Option.getOrUndefined(flag) ?? (yield* secret("FIELDWORK_RELAY_URL"))
+  return (
+    url ??
+    (yield* Effect.fail(
+      new RelayError("Pass --url, or set FIELDWORK_RELAY_URL, which other users of the machine do not see")
+    ))
+  )
+})
+
+const url = text("url", "Where to; FIELDWORK_RELAY_URL instead keeps a password out of the list of processes")
+const prefix = Flag.String("prefix").pipe(
+  Flag.withDefault("fieldwork"),
+  Flag.withDescription("How the names of subjects or topics begin")
+)
+
+const nats = Command.make(
+  "nats",
+  {
+    ...shared,
+    url,
+    prefix,
+    stream: text("stream", "The name of the JetStream stream. Default: the prefix in capitals"),
+    replicas: Flag.Int("replicas").pipe(Flag.withDefault(1), Flag.withDescription("Of a stream that is created")),
+    noCreate: Flag.Boolean("no-create").pipe(
+      Flag.withDefault(false),
+      Flag.withDescription("Fail when the stream is not there")
+    )
+  },
+  (given) =>
+    run(given, () =>
+      Effect.gen(function* () {
+        const { natsSink } = yield* Effect.promise(() => import("../relay/sinks/nats.ts"))
+        const file = yield* secret("FIELDWORK_RELAY_CREDENTIALS_FILE")
+        const credentials = file === undefined ? undefined : yield* readSecretFile(file)
+        const servers = (yield* requireUrl(given.url)).split(",")
+        return yield* made(() =>
+          natsSink({
+            servers,
+            credentials,
+            prefix: given.prefix,
+            stream: Option.getOrUndefined(given.stream),
+            replicas: given.replicas,
+            create: !given.noCreate,
+            lastOnly: given.mode === "state"
+          })
+        )
+      })
+    )
+).pipe(
+  Command.withDescription(
+    "To NATS JetStream: a subject for each key. The credentials file is named by FIELDWORK_RELAY_CREDENTIALS_FILE"
+  )
+)
+
+const readSecretFile = (file: string) =>
+  Effect.tryPromise({
+    try: () => readFile(file, "utf8"),
+    catch: () => new RelayError(`The credentials file ${file} cannot be read`)
+  })
+
+const kafka = Command.make(
+  "kafka",
+  {
+    ...shared,
+    url,
+    prefix,
+    tls: Flag.Boolean("tls").pipe(Flag.withDefault(false), Flag.withDescription("Use TLS")),
+    sasl: Flag.Literals("sasl", ["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"]).pipe(
+      Flag.withDescription("With FIELDWORK_RELAY_USERNAME and FIELDWORK_RELAY_PASSWORD"),
+      Flag.optional
+    )
+  },
+  (given) =>
+    run(given, () =>
+      Effect.gen(function* () {
+        const { kafkaSink } = yield* Effect.promise(() => import("../relay/sinks/kafka.ts"))
+        const brokers = (yield* requireUrl(given.url)).split(",")
+        const username = yield* secret("FIELDWORK_RELAY_USERNAME")
+        const password = yield* secret("FIELDWORK_RELAY_PASSWORD")
+        const mechanism = Option.getOrUndefined(given.sasl)
+        if (mechanism !== undefined && (username === undefined || password === undefined)) {
+          yield* Effect.fail(new RelayError("Set FIELDWORK_RELAY_USERNAME and FIELDWORK_RELAY_PASSWORD for --sasl"))
+        }
+        const sasl = mechanism && { mechanism, username: username ?? "", password: password ?? "" }
+        return yield* made(() => kafkaSink({ brokers, prefix: given.prefix, tls: given.tls, sasl }))
+      })
+    )
+).pipe(Command.withDescription("To Apache Kafka: a topic for each stream; --url is host:port of some brokers"))
+
+const http = Command.make(
+  "http",
+  {
+    ...shared,
+    url,
+    concurrency: Flag.Int("concurrency").pipe(Flag.withDefault(16), Flag.withDescription("Requests at a time"))
+  },
+  (given) =>
+    run(given, () =>
+      Effect.gen(function* () {
+        const { httpSink } = yield* Effect.promise(() => import("../relay/sinks/http.ts"))
+        const target = yield* requireUrl(given.url)
+        const signing = yield* secret("FIELDWORK_RELAY_SECRET")
+        if (signing === undefined) {
+          return yield* Effect.fail(
+            new RelayError("Set FIELDWORK_RELAY_SECRET to whsec_ and base64: requests are signed with it")
+          )
+        }
+        return yield* made(() => httpSink({ url: target, secret: signing, concurrency: given.concurrency }))
+      })
+    )
+).pipe(
+  Command.withDescription(
+    "To an HTTP receiver: one request for each change, signed with FIELDWORK_RELAY_SECRET as Standard Webhooks specify"
+  )
+)
+
+const outbox = Command.make(
+  "outbox",
+  {
+    ...shared,
+    url,
+    table: Flag.String("table").pipe(
+      Flag.withDefault("fieldwork_outbox"),
+      Flag.withDescription("Created when it is not there")
+    )
+  },
+  (given) =>
+    run(given, (store) =>
+      Effect.gen(function* () {
+        const { outboxSink } = yield* Effect.promise(() => import("../relay/sinks/outbox.ts"))
+        const named = Option.getOrUndefined(given.url) ?? (yield* secret("FIELDWORK_RELAY_URL"))
+        const target = named ?? (isPostgres(store) ? Redacted.value(store) : yield* requireUrl(Option.none()))
+        return yield* made(() => outboxSink({ url: target, table: given.table }))
+      })
+    )
+).pipe(
+  Command.withDescription(
+    "To an outbox table in PostgreSQL, by default in the store's own database, for change data capture"
+  )
+)
+
+export const relaying = Command.make("relay").pipe(
+  Command.withDescription("Delivers changes or messages to a broker, an HTTP receiver or an outbox table"),
+  Command.withSubcommands([nats, kafka, http, outbox])
+)

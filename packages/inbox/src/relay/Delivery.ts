@@ -1,0 +1,76 @@
+/**
+ * Delivers a batch until the sink has acknowledged it.
+ */
+import { Effect, Metric } from "effect"
+import type { StreamName } from "../Message.ts"
+import * as Metrics from "../Metrics.ts"
+import type { Envelope, EpochNotice } from "./Envelope.ts"
+import { type Fence, type Sink, SinkError } from "./Sink.ts"
+
+/** How long, in milliseconds, a sink may take for a batch. */
+const longestMillis = 60_000
+const [shortestPause, longestPause] = [100, 10_000]
+
+export interface Delivering {
+  /** Fails when the sink refuses, or says that another relay has taken over. */
+  readonly deliver: (batch: ReadonlyArray<Envelope>, fence: Fence) => Effect.Effect<void, SinkError>
+  readonly announce: (notice: EpochNotice, fence: Fence) => Effect.Effect<void, SinkError>
+}
+
+/** What a sink is unavailable for is logged, and tried again after a pause that grows. */
+export const delivering = (
+  sink: Sink,
+  attributes: { readonly reader: string; readonly stream: StreamName }
+): Delivering => {
+  const failed = (error: SinkError, pause: number) =>
+    Metric.update(Metrics.of(Metrics.relayFailures, attributes), 1).pipe(
+      Effect.andThen(Effect.logWarning("A sink is not available")),
+      Effect.annotateLogs({ ...attributes, sink: sink.name, reason: error.detail, againMillis: pause })
+    )
+
+  const persistently = (call: (signal: AbortSignal) => Promise<void>): Effect.Effect<void, SinkError> =>
+    Effect.gen(function* () {
+      let pause = shortestPause
+      for (;;) {
+        const error = yield* attempt(sink, call)
+        if (error === undefined) return
+        if (error.reason !== "unavailable") yield* Effect.fail(error)
+        const wait = Math.max(pause, error.retryAfterMillis ?? 0)
+        yield* failed(error, wait)
+        yield* Effect.sleep(wait)
+        pause = Math.min(pause * 2, longestPause)
+      }
+    })
+
+  return {
+    deliver: (batch, fence) => persistently((signal) => sink.deliver(batch, fence, signal)),
+    announce: (notice, fence) => persistently((signal) => sink.announce(notice, fence, signal))
+  }
+}
+
+/** The error, if there is one. */
+const attempt = (sink: Sink, call: (signal: AbortSignal) => Promise<void>): Effect.Effect<SinkError | undefined> =>
+  Effect.tryPromise({ try: call, catch: (cause) => toSinkError(sink, cause) }).pipe(
+    Effect.as(undefined),
+    Effect.timeoutOrElse({
+      duration: longestMillis,
+      orElse: () =>
+        Effect.fail(
+          new SinkError({
+            sink: sink.name,
+            reason: "unavailable",
+            detail: `no acknowledgement within ${longestMillis} ms`
+          })
+        )
+    }),
+    Effect.catch((error) => Effect.succeed(error))
+  )
+
+const toSinkError = (sink: Sink, cause: unknown): SinkError =>
+  cause instanceof SinkError
+    ? cause
+    : new SinkError({
+        sink: sink.name,
+        reason: "unavailable",
+        detail: cause instanceof Error ? cause.message : String(cause)
+      })

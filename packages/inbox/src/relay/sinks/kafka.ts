@@ -1,0 +1,208 @@
+/**
+ * Apache Kafka: the key of a record is the key of the change, in a topic for each stream.
+ *
+ * A batch is one transaction. The transactional id is that of the reader and its stream, so the brokers fence a relay that was thought dead, and consumers with
+ * `isolation.level=read_committed` get nothing twice. A record without a value deletes its key: create the topics with `cleanup.policy=compact` for the mode `state`.
+ */
+import type { Producer as KafkaProducer } from "@platformatic/kafka"
+import type { StreamName } from "../../Message.ts"
+import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
+import { type Fence, type Sink, SinkError } from "../Sink.ts"
+import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
+import { writePlace } from "./position.ts"
+
+/** One record, as a producer sends it. */
+export interface KafkaRecord {
+  readonly topic: string
+  readonly key: string
+  /** Undefined deletes the key in a compacted topic. */
+  readonly value: string | undefined
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What the sink needs of a client of Kafka. */
+export interface KafkaClient {
+  /** Sends the records in order in one transaction of the transactional id, and resolves once all replicas in sync have it. */
+  readonly send: (transactionalId: string, records: ReadonlyArray<KafkaRecord>) => Promise<void>
+  /** Ends the client. The next call starts a new one. */
+  readonly close: () => Promise<void>
+}
+
+export interface KafkaSinkOptions {
+  /** `host:port` of some brokers. */
+  readonly brokers: ReadonlyArray<string>
+  /** Topics are `<prefix>.opportunities` and `<prefix>.outcomes`. Default `fieldwork`. */
+  readonly prefix?: string | undefined
+  /** SASL with PLAIN or SCRAM. */
+  readonly sasl?:
+    | {
+        readonly mechanism: "PLAIN" | "SCRAM-SHA-256" | "SCRAM-SHA-512"
+        readonly username: string
+        readonly password: string
+      }
+    | undefined
+  /** Default false: whether to use TLS. */
+  readonly tls?: boolean | undefined
+  /** The greatest record, in bytes. Default 900,000: brokers accept about a million unless `message.max.bytes` says otherwise. */
+  readonly maxRecordBytes?: number | undefined
+  /** Default: `@platformatic/kafka` with these options. */
+  readonly client?: KafkaClient | undefined
+}
+
+/**
+ * Returns a sink that connects with its first delivery.
+ *
+ * @throws SinkError when an option has no meaning.
+ *
+ * @example
+ * ```ts
+ * import { kafkaSink } from "@fieldwork/inbox/relay/kafka"
+ *
+ * const sink = kafkaSink({ brokers: ["broker.example:9092"], prefix: "survey" })
+ * sink.name // => "kafka broker.example:9092 survey"
+ * ```
+ */
+export const kafkaSink = (options: KafkaSinkOptions): Sink => {
+  const { brokers, maxRecordBytes = 900_000, prefix = "fieldwork", sasl } = options
+  const name = `kafka ${brokers.join(",")} ${prefix}`
+  const fail = (reason: SinkError["reason"], detail: string): SinkError =>
+    new SinkError({ sink: name, reason, detail: withoutSecrets(detail, [sasl?.password]) })
+  if (brokers.length === 0 || !brokers.every((broker) => /^[\w.-]+:\d{1,5}$|^\[[\da-f:.]+\]:\d{1,5}$/i.test(broker))) {
+    throw fail("refused", "brokers are given as <host>:<port>")
+  }
+  if (!/^[\w.-]{1,200}$/.test(prefix)) throw fail("refused", "the prefix: use letters, digits, ., - and _")
+  const client = options.client ?? platformaticClient(name, options)
+
+  const send = async (stream: StreamName, fence: Fence, records: ReadonlyArray<KafkaRecord>): Promise<void> => {
+    try {
+      await client.send(`fieldwork-inbox/${prefix}/${fence.reader}/${stream}`, records)
+    } catch (cause) {
+      await client.close().catch(() => {})
+      if (cause instanceof SinkError) throw cause
+      const { detail, reason } = failureOf(cause)
+      throw fail(reason, detail)
+    }
+  }
+  const topic = (stream: StreamName): string => `${prefix}.${stream}`
+  const headersOf = (envelope: Envelope): Readonly<Record<string, string>> => ({
+    "fieldwork-id": envelope.id,
+    "fieldwork-place": writePlace(envelope)
+  })
+
+  return {
+    name,
+    deliver: async (batch, fence, signal) => {
+      for (const [stream, envelopes] of Map.groupBy(batch, (envelope) => envelope.stream)) {
+        signal.throwIfAborted()
+        const records = envelopes.map((envelope): KafkaRecord => ({
+          topic: topic(stream),
+          key: envelope.key,
+          value: envelope.document === null ? undefined : encodeEnvelope(envelope, maxRecordBytes),
+          headers: headersOf(envelope)
+        }))
+        await send(stream, fence, records)
+      }
+    },
+    announce: (notice, fence) =>
+      send(notice.stream, fence, [
+        {
+          topic: topic(notice.stream),
+          key: "epoch",
+          value: encodeNotice(notice),
+          headers: { "fieldwork-id": noticeId(notice) }
+        }
+      ]),
+    close: () => client.close().catch(() => {})
+  }
+}
+
+/** Errors of the protocol that say that a producer with the same transactional id was started later. */
+const fencedCodes: ReadonlySet<string> = new Set(["INVALID_PRODUCER_EPOCH", "PRODUCER_FENCED", "FENCED_INSTANCE_ID"])
+const refusedCodes: ReadonlySet<string> = new Set([
+  "SASL_AUTHENTICATION_FAILED",
+  "UNKNOWN_TOPIC_OR_PARTITION",
+  "TOPIC_AUTHORIZATION_FAILED",
+  "CLUSTER_AUTHORIZATION_FAILED",
+  "TRANSACTIONAL_ID_AUTHORIZATION_FAILED",
+  "INVALID_TOPIC_EXCEPTION"
+])
+
+/** An error of the client may have others as its causes, in `errors` or in `cause`. */
+const causesOf = function* (cause: unknown): Generator<object> {
+  if (typeof cause !== "object" || cause === null) return
+  yield cause
+  if ("errors" in cause && Array.isArray(cause.errors)) for (const inner of cause.errors) yield* causesOf(inner)
+  if ("cause" in cause) yield* causesOf(cause.cause)
+}
+
+const failureOf = (cause: unknown): { readonly reason: SinkError["reason"]; readonly detail: string } => {
+  for (const inner of causesOf(cause)) {
+    const id = "apiId" in inner ? String(inner.apiId) : ""
+    if (fencedCodes.has(id)) return { reason: "fenced", detail: `a later relay sends for this reader (${id})` }
+    if (refusedCodes.has(id)) {
+      const hint =
+        id === "UNKNOWN_TOPIC_OR_PARTITION" ? ": create the topics, with cleanup.policy=compact for the mode state" : ""
+      return { reason: "refused", detail: `${id}${hint}` }
+    }
+    if ("code" in inner && inner.code === "PLT_KFK_AUTHENTICATION")
+      return { reason: "refused", detail: messageOf(cause) }
+  }
+  const [detail = ""] = [...causesOf(cause)].map(messageOf).toReversed()
+  return { reason: "unavailable", detail }
+}
+
+type TextProducer = KafkaProducer<string, string, string, string>
+
+/** A producer for each transactional id. */
+const platformaticClient = (name: string, { brokers, sasl, tls = false }: KafkaSinkOptions): KafkaClient => {
+  const producers = new Map<string, Promise<TextProducer>>()
+  const start = async (transactionalId: string): Promise<TextProducer> => {
+    const { Producer, stringSerializers } = await loadLibrary(
+      name,
+      "@platformatic/kafka",
+      () => import("@platformatic/kafka")
+    )
+    return new Producer({
+      clientId: "fieldwork-inbox-relay",
+      bootstrapBrokers: [...brokers],
+      transactionalId,
+      idempotent: true,
+      acks: -1,
+      // The library would go on without an end; the relay pauses between its own attempts, and logs them.
+      retries: 3,
+      retryDelay: 300,
+      connectTimeout: 3000,
+      timeout: 10_000,
+      serializers: stringSerializers,
+      ...(tls && { tls: {} }),
+      ...(sasl !== undefined && { sasl: { ...sasl } })
+    })
+  }
+  return {
+    send: async (transactionalId, records) => {
+      const starting = producers.get(transactionalId) ?? start(transactionalId)
+      producers.set(transactionalId, starting)
+      const producer = await starting
+      const transaction = await producer.beginTransaction()
+      try {
+        await transaction.send({
+          messages: records.map(({ headers, key, topic, value }) => ({
+            topic,
+            key,
+            headers,
+            ...(value !== undefined && { value })
+          }))
+        })
+        await transaction.commit()
+      } catch (cause) {
+        await transaction.abort().catch(() => {})
+        throw cause
+      }
+    },
+    close: async () => {
+      const started = [...producers.values()]
+      producers.clear()
+      await Promise.allSettled(started.map(async (producer) => (await producer).close(true)))
+    }
+  }
+}

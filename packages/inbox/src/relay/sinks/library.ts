@@ -1,0 +1,33 @@
+/**
+ * Libraries of sinks are optional: a program installs those that it uses.
+ */
+import { SinkError } from "../Sink.ts"
+
+/** @throws SinkError that states what to install, when a package is not there. */
+export const loadLibrary = async <A>(sink: string, packages: string, load: () => Promise<A>): Promise<A> => {
+  try {
+    return await load()
+  } catch (cause) {
+    if (!isMissing(cause)) throw cause
+    throw new SinkError({
+      sink,
+      reason: "refused",
+      detail: `a library of this sink is not installed: npm install ${packages}`
+    })
+  }
+}
+
+const isMissing = (cause: unknown): boolean =>
+  typeof cause === "object" &&
+  cause !== null &&
+  "code" in cause &&
+  (cause.code === "ERR_MODULE_NOT_FOUND" || cause.code === "MODULE_NOT_FOUND")
+
+/** A text of somebody else's without the secrets that were given to it. */
+export const withoutSecrets = (text: string, secrets: ReadonlyArray<string | undefined>): string =>
+  secrets.reduce<string>(
+    (shown, secret) => (secret === undefined || secret === "" ? shown : shown.replaceAll(secret, "<redacted>")),
+    text
+  )
+
+export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,0 +1,267 @@
+/**
+ * NATS JetStream: a subject for each key, and the sequence of a subject's last message as the fence.
+ *
+ * A message is stored only where the one before it is the one that this relay knows of. So what a relay that was thought dead still sends is rejected, and so is what comes
+ * a second time: by its `Nats-Msg-Id` within the stream's duplicate window, and by its place, which is a header, after that.
+ */
+import type { JetStreamClient, JetStreamManager, StoredMsg } from "@nats-io/jetstream"
+import type { NatsConnection, NodeConnectionOptions } from "@nats-io/transport-node"
+import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
+import { type Fence, type Sink, SinkError } from "../Sink.ts"
+import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
+import { isReached, writePlace } from "./position.ts"
+
+export interface NatsSinkOptions {
+  /** Of one server or of several, such as `nats://broker.example:4222`. `tls://` requires TLS. A user and a password, or a token as the user, may be part of the first one. */
+  readonly servers: string | ReadonlyArray<string>
+  /** The text of a credentials file (`.creds`). */
+  readonly credentials?: string | undefined
+  /** Subjects are `<prefix>.<stream>.<key>`, and `<prefix>.<stream>` for notices. Default `fieldwork`. */
+  readonly prefix?: string | undefined
+  /** The name of the JetStream stream. Default: the prefix in capitals. */
+  readonly stream?: string | undefined
+  /** Default true: a stream that is not there is created, in files, with `<prefix>.>` as its subjects. One that is there is never changed. */
+  readonly create?: boolean | undefined
+  /** For a stream that is created: whether it stores only the last message of each subject. Default false. */
+  readonly lastOnly?: boolean | undefined
+  /** For a stream that is created: its replicas. Default 1. */
+  readonly replicas?: number | undefined
+  /** How long a call may take, in milliseconds. Default 5000. */
+  readonly timeoutMillis?: number | undefined
+}
+
+interface Opened {
+  readonly connection: NatsConnection
+  readonly js: JetStreamClient
+  readonly jsm: JetStreamManager
+}
+
+/** A redelivery within this time is recognised by its id, in nanoseconds. */
+const duplicateWindow = 10 * 60 * 1_000_000_000
+/** Subjects whose last sequence is remembered. */
+const mostKnown = 100_000
+const placeHeader = "Fieldwork-Place"
+const mostAttempts = 10
+
+/**
+ * Returns a sink that connects with its first delivery.
+ *
+ * @throws SinkError when an option has no meaning.
+ *
+ * @example
+ * ```ts
+ * import { natsSink } from "@fieldwork/inbox/relay/nats"
+ *
+ * const sink = natsSink({ servers: "nats://ingest:secret@broker.example:4222", prefix: "survey" })
+ * sink.name // => "nats broker.example:4222/SURVEY"
+ * ```
+ */
+export const natsSink = (options: NatsSinkOptions): Sink => {
+  const { prefix = "fieldwork", timeoutMillis = 5000 } = options
+  const { stream = prefix.toUpperCase().replaceAll(".", "_") } = options
+  const access = accessOf(options)
+  const name = `nats ${access.hosts}/${stream}`
+  const fail = (reason: SinkError["reason"], detail: string): SinkError =>
+    new SinkError({ sink: name, reason, detail: withoutSecrets(detail, access.secrets) })
+  if (!/^[\w-]+(\.[\w-]+)*$/.test(prefix)) {
+    throw fail("refused", `the prefix ${JSON.stringify(prefix)}: use letters, digits, - and _, with dots between them`)
+  }
+  if (!/^[\w-]+$/.test(stream)) {
+    throw fail("refused", `the stream ${JSON.stringify(stream)}: use letters, digits, - and _`)
+  }
+
+  let opened: Promise<Opened> | undefined
+  const known = new Map<string, number>()
+  const remember = (subject: string, sequence: number): void => {
+    known.delete(subject)
+    known.set(subject, sequence)
+    if (known.size <= mostKnown) return
+    for (const oldest of known.keys()) {
+      known.delete(oldest)
+      break
+    }
+  }
+
+  /** What was sent and not acknowledged must not arrive later: so a connection ends with the first failure. */
+  const drop = async (): Promise<void> => {
+    const old = opened
+    opened = undefined
+    await old?.then(
+      ({ connection }) => connection.close(),
+      () => {}
+    )
+  }
+
+  const open = async (): Promise<Opened> => {
+    const { connect, credsAuthenticator, errors, jetstream, jetstreamManager } = await libraries(name)
+    try {
+      const connection = await connect({
+        ...access.options,
+        ...(options.credentials !== undefined && {
+          authenticator: credsAuthenticator(new TextEncoder().encode(options.credentials))
+        }),
+        name: "fieldwork-inbox relay",
+        reconnect: false,
+        timeout: timeoutMillis
+      })
+      const jsm = await jetstreamManager(connection, { timeout: timeoutMillis, checkAPI: false })
+      await requireStream(jsm)
+      return { connection, js: jetstream(connection, { timeout: timeoutMillis }), jsm }
+    } catch (cause) {
+      if (cause instanceof SinkError) throw cause
+      const isRefused =
+        cause instanceof errors.AuthorizationError || cause instanceof errors.UserAuthenticationExpiredError
+      throw fail(isRefused ? "refused" : "unavailable", messageOf(cause))
+    }
+  }
+
+  const requireStream = async (jsm: JetStreamManager): Promise<void> => {
+    const found = await jsm.streams.info(stream).catch((cause: unknown) => {
+      if (codeOf(cause) === streamNotFound) return undefined
+      throw cause
+    })
+    if (found !== undefined) {
+      const covers = found.config.subjects?.some((subject) => subject === `${prefix}.>` || subject === ">")
+      if (covers) return
+      throw fail(
+        "refused",
+        `the stream ${stream} does not have the subject ${prefix}.>: add it, or name another stream`
+      )
+    }
+    if (options.create === false) {
+      throw fail("refused", `there is no stream ${stream}: create it with the subject ${prefix}.>`)
+    }
+    await jsm.streams.add({
+      name: stream,
+      subjects: [`${prefix}.>`],
+      num_replicas: options.replicas ?? 1,
+      duplicate_window: duplicateWindow,
+      max_msgs_per_subject: options.lastOnly === true ? 1 : -1
+    })
+  }
+
+  /** Fails with `unavailable` and without the connection, unless the sink or another relay refuses. */
+  const using = async (work: (opened: Opened) => Promise<void>): Promise<void> => {
+    try {
+      opened ??= open()
+      await work(await opened)
+    } catch (cause) {
+      await drop()
+      if (cause instanceof SinkError) throw cause
+      throw fail("unavailable", messageOf(cause))
+    }
+  }
+
+  const publish = async (
+    { js, jsm }: Opened,
+    subject: string,
+    payload: string,
+    place: Pick<Envelope, "epoch" | "position">,
+    msgID: string
+  ): Promise<void> => {
+    const { headers } = await libraries(name)
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const header = headers()
+      header.set(placeHeader, writePlace(place))
+      try {
+        const expect = { lastSubjectSequence: known.get(subject) ?? 0 }
+        const { seq } = await js.publish(subject, payload, { msgID, expect, headers: header })
+        return remember(subject, seq)
+      } catch (cause) {
+        if (codeOf(cause) !== wrongLastSequence) throw cause
+      }
+      const last = await lastOf(jsm, stream, subject)
+      remember(subject, last?.seq ?? 0)
+      if (last !== undefined && isReached(last.header.get(placeHeader), place)) return
+    }
+    throw fail("fenced", `another process publishes to ${subject}`)
+  }
+
+  /** One after the other for each subject, all subjects at the same time. */
+  const deliver: Sink["deliver"] = (batch, { reader }, signal) =>
+    using(async (opened) => {
+      const maxBytes = opened.connection.info?.max_payload
+      const lines = Map.groupBy(batch, ({ key, stream }) => `${prefix}.${stream}.${subjectToken(key)}`)
+      await Promise.all(
+        [...lines].map(async ([subject, envelopes]) => {
+          for (const envelope of envelopes) {
+            signal.throwIfAborted()
+            // Headers count as part of the payload.
+            const payload = encodeEnvelope(envelope, maxBytes === undefined ? undefined : maxBytes - 1024)
+            await publish(opened, subject, payload, envelope, `${reader}/${envelope.epoch}/${envelope.id}`)
+          }
+        })
+      )
+    })
+
+  return {
+    name,
+    deliver,
+    announce: (notice, { reader }: Fence) =>
+      using((opened) =>
+        publish(
+          opened,
+          `${prefix}.${notice.stream}`,
+          encodeNotice(notice),
+          { epoch: notice.epoch, position: { sequence: 0, item: 0 } },
+          `${reader}/${noticeId(notice)}`
+        )
+      ),
+    close: drop
+  }
+}
+
+const libraries = async (name: string) => {
+  const load = async () => ({
+    ...(await import("@nats-io/transport-node")),
+    ...(await import("@nats-io/jetstream"))
+  })
+  return loadLibrary(name, "@nats-io/jetstream @nats-io/transport-node", load)
+}
+
+const [streamNotFound, wrongLastSequence, noMessageFound] = [10_059, 10_071, 10_037]
+const codeOf = (cause: unknown): number | undefined =>
+  cause instanceof Error && "code" in cause && typeof cause.code === "number" ? cause.code : undefined
+
+const lastOf = async (jsm: JetStreamManager, stream: string, subject: string): Promise<StoredMsg | undefined> => {
+  try {
+    return (await jsm.streams.getMessage(stream, { last_by_subj: subject })) ?? undefined
+  } catch (cause) {
+    if (codeOf(cause) === noMessageFound) return undefined
+    throw cause
+  }
+}
+
+/** A key as one token of a subject: dots, spaces and wildcards are encoded as in a URL. */
+const subjectToken = (key: string): string =>
+  encodeURIComponent(key).replace(/[.*!'()~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+
+interface Access {
+  readonly hosts: string
+  readonly options: Pick<NodeConnectionOptions, "servers" | "user" | "pass" | "token" | "tls">
+  readonly secrets: ReadonlyArray<string | undefined>
+}
+
+const accessOf = ({ credentials, servers }: NatsSinkOptions): Access => {
+  const urls = (typeof servers === "string" ? [servers] : servers).map((server) => {
+    const text = server.includes("://") ? server : `nats://${server}`
+    if (!URL.canParse(text) || !/^(nats|tls):$/.test(new URL(text).protocol)) {
+      const detail = "a server is given as nats://<host>:<port>, or tls://<host>:<port>"
+      throw new SinkError({ sink: "nats", reason: "refused", detail })
+    }
+    return new URL(text)
+  })
+  const [first] = urls
+  if (first === undefined) throw new SinkError({ sink: "nats", reason: "refused", detail: "name at least one server" })
+  const [user, pass] = [decodeURIComponent(first.username), decodeURIComponent(first.password)]
+  const given = pass !== "" ? { user, pass } : user !== "" ? { token: user } : {}
+  return {
+    hosts: urls.map(({ host }) => host).join(","),
+    options: {
+      servers: urls.map(({ host }) => host),
+      ...given,
+      ...(urls.some(({ protocol }) => protocol === "tls:") && { tls: {} })
+    },
+    secrets: [pass, pass === "" ? user : undefined, credentials]
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * An outbox table in PostgreSQL, with the columns that Debezium's outbox event router reads, for change data capture.
+ *
+ * A batch is one transaction, which also moves the fence: of two relays for a reader only the one with the latest token writes. A row that is there already stays as it is, so
+ * nothing is written twice for as long as it is kept. Remove old rows when every consumer has read them.
+ */
+import { PgClient, PgTypes } from "@effect/sql-pg"
+import { Effect, Exit, Redacted, Scope } from "effect"
+import { Reactivity } from "effect/reactivity"
+import { SqlError } from "effect/sql/SqlError"
+import { encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
+import { type Fence, type Sink, SinkError } from "../Sink.ts"
+import { messageOf, withoutSecrets } from "./library.ts"
+
+export interface OutboxSinkOptions {
+  /** Of the database, `postgres://…`. */
+  readonly url: string
+  /** The table, in the first schema of the search path. Default `fieldwork_outbox`. It is created when it is not there. */
+  readonly table?: string | undefined
+  /** Parameters of the session, for example `search_path`. */
+  readonly startupParameters?: Readonly<Record<string, string>> | undefined
+}
+
+interface OutboxRow {
+  readonly id: string
+  readonly aggregatetype: string
+  readonly aggregateid: string
+  readonly type: string
+  readonly payload: string
+}
+
+const createOutbox = (table: string): ReadonlyArray<string> => [
+  // Of two processes that create it at the same time the second one waits here.
+  "SELECT pg_advisory_xact_lock(7254810924)::text",
+  `CREATE TABLE IF NOT EXISTS ${table} (
+    id text PRIMARY KEY,
+    aggregatetype text NOT NULL,
+    aggregateid text NOT NULL,
+    type text NOT NULL,
+    payload json NOT NULL,
+    ordinal bigint GENERATED ALWAYS AS IDENTITY,
+    created_at timestamptz NOT NULL DEFAULT now())`,
+  `CREATE TABLE IF NOT EXISTS ${table}_fence (reader text, stream text, token bigint NOT NULL, PRIMARY KEY (reader, stream))`
+]
+
+/**
+ * Returns a sink that connects with its first delivery.
+ *
+ * @throws SinkError when the URL or the name of the table cannot be used.
+ *
+ * @example
+ * ```ts
+ * import { outboxSink } from "@fieldwork/inbox/relay/outbox"
+ *
+ * const sink = outboxSink({ url: "postgres://relay:secret@database.example/inbox" })
+ * sink.name // => "outbox database.example/inbox fieldwork_outbox"
+ * ```
+ */
+export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url }: OutboxSinkOptions): Sink => {
+  const target = readUrl(url)
+  const name = `outbox ${target.host}${target.pathname} ${table}`
+  const fail = (reason: SinkError["reason"], detail: string): SinkError =>
+    new SinkError({ sink: name, reason, detail: withoutSecrets(detail, [decodeURIComponent(target.password)]) })
+  if (!/^[a-z_][a-z0-9_]{0,50}$/.test(table)) {
+    throw fail("refused", `the table ${JSON.stringify(table)}: use at most 51 lower case letters, digits and _`)
+  }
+  let opened: Promise<{ readonly client: PgClient.PgClient; readonly scope: Scope.Closeable }> | undefined
+
+  const open = async () => {
+    const scope = Effect.runSync(Scope.make())
+    const client = await Effect.runPromise(
+      PgClient.make({
+        url: Redacted.make(url),
+        applicationName: "fieldwork-inbox relay",
+        maxConnections: 2,
+        connectTimeout: "5 seconds",
+        maxMessageSize: 96 * 1024 * 1024,
+        // What is acknowledged is on disk, whatever the role is set to.
+        startupParameters: { synchronous_commit: "on", ...startupParameters }
+      }).pipe(Effect.provide(Reactivity.layer), Scope.provide(scope))
+    )
+    const create = Effect.forEach(createOutbox(table), (sql) => client.unsafe(sql))
+    await Effect.runPromise(client.withTransaction(create))
+    return { client, scope }
+  }
+
+  const drop = async (): Promise<void> => {
+    const old = opened
+    opened = undefined
+    await old?.then(
+      ({ scope }) => Effect.runPromise(Effect.timeoutOption(Scope.close(scope, Exit.void), 1000)),
+      () => {}
+    )
+  }
+
+  const write = async (
+    stream: string,
+    rows: ReadonlyArray<OutboxRow>,
+    { reader, token }: Fence,
+    signal: AbortSignal
+  ) => {
+    try {
+      opened ??= open()
+      const { client } = await opened
+      const insert = insertRows(client, table, rows)
+      const isHolder = await Effect.runPromise(
+        client.withTransaction(
+          Effect.flatMap(moveFence(client, table, reader, stream, token), (isHolder) =>
+            isHolder ? Effect.as(insert, true) : Effect.succeed(false)
+          )
+        ),
+        { signal }
+      )
+      if (!isHolder) throw fail("fenced", `a later relay writes for the reader ${reader}`)
+    } catch (cause) {
+      if (cause instanceof SinkError) throw cause
+      await drop()
+      const { detail, reason } = failureOf(cause)
+      throw fail(reason, detail)
+    }
+  }
+
+  return {
+    name,
+    deliver: async (batch, fence, signal) => {
+      for (const [stream, envelopes] of Map.groupBy(batch, (envelope) => envelope.stream)) {
+        const rows = envelopes.map((envelope): OutboxRow => {
+          const { epoch, id, key } = envelope
+          const type = envelope.document === null ? "gone" : "changed"
+          return {
+            id: `${fence.reader}/${epoch}/${id}`,
+            aggregatetype: stream,
+            aggregateid: key,
+            type,
+            payload: encodeEnvelope(envelope)
+          }
+        })
+        await write(stream, rows, fence, signal)
+      }
+    },
+    announce: (notice, fence, signal) => {
+      const id = `${fence.reader}/${noticeId(notice)}`
+      const row = { id, aggregatetype: notice.stream, aggregateid: "", type: "epoch", payload: encodeNotice(notice) }
+      return write(notice.stream, [row], fence, signal)
+    },
+    close: drop
+  }
+}
+
+/** Whether no later relay has written. Its lock makes the next one wait for this transaction. */
+const moveFence = (client: PgClient.PgClient, table: string, reader: string, stream: string, token: number) =>
+  Effect.map(
+    client.unsafe(
+      `INSERT INTO ${table}_fence AS fence (reader, stream, token) VALUES ($1, $2, $3)
+        ON CONFLICT (reader, stream) DO UPDATE SET token = excluded.token WHERE fence.token <= excluded.token RETURNING token`,
+      [reader, stream, BigInt(token)]
+    ),
+    (rows) => rows.length === 1
+  )
+
+const columns = ["id", "aggregatetype", "aggregateid", "type", "payload"] as const
+
+const insertRows = (client: PgClient.PgClient, table: string, rows: ReadonlyArray<OutboxRow>) => {
+  const given = columns.map((name, index) => `unnest($${index + 1}::text[]) AS ${name}`)
+  return client.unsafe(
+    `INSERT INTO ${table} (${columns.join(", ")}) SELECT id, aggregatetype, aggregateid, type, payload::json FROM (SELECT ${given.join(", ")}) AS given
+      ON CONFLICT (id) DO NOTHING`,
+    columns.map((name): PgTypes.Parameter => ({
+      [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
+      oid: PgTypes.OID.textArray,
+      value: rows.map((row) => row[name])
+    }))
+  )
+}
+
+/** What PostgreSQL will say again, whenever it is asked: no such database, a wrong password, no right to create the table. */
+const lasting = /^(28|3D|42|3F)/
+
+const failureOf = (cause: unknown): { readonly reason: SinkError["reason"]; readonly detail: string } => {
+  const failure = cause instanceof SqlError ? (cause.reason.cause ?? cause) : cause
+  const code = typeof failure === "object" && failure !== null && "code" in failure ? String(failure.code) : ""
+  return { reason: lasting.test(code) ? "refused" : "unavailable", detail: messageOf(failure) }
+}
+
+const readUrl = (url: string): URL => {
+  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return new URL(url)
+  throw new SinkError({ sink: "outbox", reason: "refused", detail: "a URL that begins with postgres:// is expected" })
+}

@@ -1,0 +1,18 @@
+/**
+ * The lag of named readers as metrics, for `serve` and for relays.
+ */
+import { Clock, Effect, Metric } from "effect"
+import * as Metrics from "../Metrics.ts"
+import { readerLags } from "../store/ReaderLags.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+
+export const noteReaders = (store: Store): Effect.Effect<void, StoreError> =>
+  Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    for (const { oldestReceivedAt = now, reader, stream, waiting } of yield* readerLags(store)) {
+      yield* Metric.update(Metrics.of(Metrics.readerWaiting, { reader, stream }), waiting)
+      const seconds = Math.max(0, (now - oldestReceivedAt) / 1000)
+      yield* Metric.update(Metrics.of(Metrics.readerWaitingSeconds, { reader, stream }), seconds)
+    }
+  })

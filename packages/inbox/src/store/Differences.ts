@@ -1,0 +1,61 @@
+/**
+ * For which keys a rebuild has changed what readers of changes get. With them a reader goes on after a rebuild without reading everything again.
+ */
+import { Effect } from "effect"
+import type { StreamName } from "../Message.ts"
+import { type Engine, integer, type Step, text } from "./Engine.ts"
+import type { StoreError } from "./StoreError.ts"
+import type { Table } from "./Table.ts"
+import * as Tables from "./Tables.ts"
+
+/** Of so many rebuilds the keys are stored. A reader that has missed more begins at the start. */
+const keptRebuilds = 8
+
+/** Rows of one table that only one of the two sets has, by the key that changes are about. */
+const differing = ({ columns, name }: Table, key: string, shadow: string): string => {
+  const names = columns.map((column) => column.name).join(", ")
+  const only = (one: string, other: string): string =>
+    `SELECT ${key} AS key FROM (SELECT ${names} FROM ${one} EXCEPT SELECT ${names} FROM ${other}) AS only_${one}`
+  return `${only(name, shadow)} UNION ${only(shadow, name)}`
+}
+
+const nextFeed = "(SELECT value + 1 FROM counter WHERE name = 'feed')"
+
+const note = (stream: StreamName, key: string, tables: ReadonlyArray<Table>): Step => {
+  const keys = tables.map((table) => differing(table, key, Tables.inSet("shadow", table))).join(" UNION ")
+  return {
+    sql: `INSERT INTO feed_difference (feed, stream, key) SELECT ${nextFeed}, '${stream}', CAST(key AS TEXT) FROM (${keys}) AS differing`,
+    params: []
+  }
+}
+
+/** While both sets of tables are there, before the number of the feed grows. */
+export const noteDifferences: ReadonlyArray<Step> = [
+  note("opportunities", "survey_id", [Tables.opportunity, Tables.opportunityDocument]),
+  note("outcomes", "respondent_id", [Tables.outcome, Tables.outcomeMessage]),
+  { sql: `INSERT INTO feed_difference (feed, stream, key) SELECT ${nextFeed}, '', ''`, params: [] },
+  { sql: `DELETE FROM feed_difference WHERE feed <= ${nextFeed} - ?`, params: [keptRebuilds] }
+]
+
+/** The keys of a stream that have changed between two numbers of the feed, in order; undefined when they are not all stored. */
+export const makeDifferences =
+  (engine: Pick<Engine, "query">) =>
+  (
+    stream: StreamName,
+    { from, to }: { readonly from: number; readonly to: number },
+    page: { readonly after: string; readonly limit: number }
+  ): Effect.Effect<ReadonlyArray<string> | undefined, StoreError> =>
+    Effect.gen(function* () {
+      const [noted] = yield* engine.query(
+        "differences",
+        "SELECT count(*) AS rebuilds FROM feed_difference WHERE stream = '' AND feed > ? AND feed <= ?",
+        [from, to]
+      )
+      if (to < from || integer(noted, "rebuilds") !== to - from) return undefined
+      const rows = yield* engine.query(
+        "differences",
+        "SELECT DISTINCT key FROM feed_difference WHERE feed > ? AND feed <= ? AND stream = ? AND key > ? ORDER BY key LIMIT ?",
+        [from, to, stream, page.after, page.limit]
+      )
+      return rows.map((row) => text(row, "key"))
+    })

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest"
+import { Webhook } from "standardwebhooks"
+import { sinkChecks } from "../../src/conformance.ts"
+import type { Envelope } from "../../src/relay/Envelope.ts"
+import { httpSink } from "../../src/relay/sinks/http.ts"
+import { secret, startReceiver } from "../support/relay/httpReceiver.ts"
+
+describe("the sink for HTTP", () => {
+  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))("%s", async (_, run) => {
+    const receiver = await startReceiver()
+    try {
+      await run({
+        open: () => httpSink({ url: receiver.url, secret, timeoutMillis: 2000 }),
+        received: async () => receiver.received,
+        stop: receiver.stop,
+        start: receiver.start,
+        secrets: [secret]
+      })
+    } finally {
+      await receiver.stop()
+    }
+  })
+
+  const envelope: Envelope = {
+    stream: "outcomes",
+    key: "r-1",
+    id: "digest/0",
+    version: "1",
+    epoch: 1,
+    position: { sequence: 1, item: 0 },
+    document: "{}"
+  }
+  const answering = async (response: Response): Promise<unknown> => {
+    const sink = httpSink({ url: "https://consumer.example/changes", secret, fetch: async () => response })
+    return sink.deliver([envelope], { reader: "a", token: 1 }, new AbortController().signal).catch((cause) => cause)
+  }
+
+  it.each([
+    [500, "unavailable"],
+    [401, "unavailable"],
+    [302, "unavailable"],
+    [409, "fenced"],
+    [410, "refused"]
+  ])("a response with %i is %s", async (status, reason) => {
+    expect(await answering(new Response(null, { status }))).toMatchObject({ reason })
+  })
+
+  it("waits for as long as the receiver asks", async () => {
+    const response = new Response(null, { status: 429, headers: { "retry-after": "7" } })
+    expect(await answering(response)).toMatchObject({ reason: "unavailable", retryAfterMillis: 7000 })
+  })
+
+  it("signs as Standard Webhooks specify", async () => {
+    let sent: { readonly headers: Headers; readonly body: string } | undefined
+    const sink = httpSink({
+      url: "https://consumer.example/changes",
+      secret,
+      fetch: async (_, init) => {
+        sent = { headers: new Headers(init?.headers), body: typeof init?.body === "string" ? init.body : "" }
+        return new Response()
+      }
+    })
+    await sink.deliver([envelope], { reader: "a", token: 3 }, new AbortController().signal)
+    const verified = new Webhook(secret).verify(sent?.body ?? "", Object.fromEntries(sent?.headers ?? []))
+    expect(verified).toEqual({ stream: "outcomes", key: "r-1", id: "digest/0", version: "1", epoch: 1, document: {} })
+    expect(sent?.headers.get("webhook-id")).toBe("1.digest/0")
+    expect(sent?.headers.get("fieldwork-fence")).toBe("3")
+  })
+
+  it.each([
+    [{ url: "consumer.example" }, "http:// or https://"],
+    [{ secret: "short" }, "whsec_"],
+    [{ concurrency: 0 }, "concurrency"]
+  ])("%j is refused, and the secret is not repeated", (options, message) => {
+    expect(() => httpSink({ url: "https://consumer.example", secret, ...options })).toThrow(message)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest"
+import { sinkChecks } from "../../src/conformance.ts"
+import { kafkaSink } from "../../src/relay/sinks/kafka.ts"
+import { startKafka } from "../support/relay/kafkaBroker.ts"
+
+const password = "the-password-of-the-broker"
+const brokers = ["127.0.0.1:9092"]
+const sasl = { mechanism: "PLAIN", username: "ingest", password } as const
+
+describe("the sink for Kafka", () => {
+  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))("%s", async (_, run) => {
+    const kafka = startKafka()
+    await run({
+      open: () => kafkaSink({ brokers, sasl, client: kafka.client() }),
+      received: kafka.received,
+      stop: kafka.stop,
+      start: kafka.start,
+      secrets: [password]
+    })
+  })
+
+  it.each([
+    ["INVALID_PRODUCER_EPOCH", "fenced"],
+    ["UNKNOWN_TOPIC_OR_PARTITION", "refused"],
+    ["SASL_AUTHENTICATION_FAILED", "refused"],
+    ["NOT_ENOUGH_REPLICAS", "unavailable"]
+  ])("an error %s of the protocol is %s", async (apiId, reason) => {
+    const cause = new AggregateError([Object.assign(new Error(`${apiId} for ${password}`), { apiId })], "failed")
+    const client = { send: () => Promise.reject(cause), close: async () => {} }
+    const sink = kafkaSink({ brokers, sasl, client })
+    const notice = { stream: "outcomes", epoch: 1, mode: "state", reason: "started", resends: "everything" } as const
+    const failure: unknown = await sink
+      .announce(notice, { reader: "a", token: 1 }, new AbortController().signal)
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ reason })
+    expect(String(failure)).not.toContain(password)
+  })
+
+  it("without a broker, the library's own client says that it is not available", async () => {
+    const sink = kafkaSink({ brokers: ["127.0.0.1:1"] })
+    const notice = { stream: "outcomes", epoch: 1, mode: "state", reason: "started", resends: "everything" } as const
+    const announced = sink.announce(notice, { reader: "a", token: 1 }, new AbortController().signal)
+    await expect(announced).rejects.toMatchObject({ reason: "unavailable" })
+    await sink.close()
+  })
+
+  it.each([
+    [{ brokers: ["broker"] }, "<host>:<port>"],
+    [{ brokers: [] }, "<host>:<port>"],
+    [{ brokers, prefix: "a b" }, "the prefix"]
+  ])("%j is refused", (options, message) => {
+    expect(() => kafkaSink(options)).toThrow(message)
+  })
+})

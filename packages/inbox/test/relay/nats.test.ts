@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { sinkChecks } from "../../src/conformance.ts"
+import { natsSink } from "../../src/relay/sinks/nats.ts"
+import { hasNats, type NatsServer, startNats } from "../support/relay/natsServer.ts"
+import { readNats } from "../support/relay/readNats.ts"
+
+if (!hasNats) console.log("skipped: the sink for NATS JetStream, because there is no nats-server on the PATH")
+
+const password = "the-password-of-the-broker"
+let count = 0
+
+describe.runIf(hasNats)("the sink for NATS JetStream", () => {
+  let server: NatsServer
+  beforeAll(async () => {
+    server = await startNats(["--user", "ingest", "--pass", password])
+  })
+  afterAll(() => server.remove())
+
+  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))("%s", async (_, run) => {
+    count += 1
+    const prefix = `check${count}`
+    const servers = `nats://ingest:${password}@127.0.0.1:${server.port}`
+    await run({
+      open: () => natsSink({ servers, prefix, timeoutMillis: 2000 }),
+      received: () =>
+        readNats({ servers: `127.0.0.1:${server.port}`, user: "ingest", pass: password }, prefix.toUpperCase()),
+      stop: server.kill,
+      start: server.start,
+      secrets: [password]
+    })
+  })
+
+  it("a wrong password is refused, and not repeated in the error", async () => {
+    const sink = natsSink({ servers: `nats://ingest:wrong-password@127.0.0.1:${server.port}` })
+    const failure = await sink
+      .deliver([], { reader: "a", token: 1 }, new AbortController().signal)
+      .catch((cause) => cause)
+    expect(failure).toMatchObject({ name: "SinkError", reason: "refused" })
+    expect(String(failure)).not.toContain("wrong-password")
+  })
+
+  it("a stream that is not to be created and a stream with other subjects are refused with what to do", async () => {
+    const servers = `nats://ingest:${password}@127.0.0.1:${server.port}`
+    const signal = new AbortController().signal
+    const deliver = (options: Partial<Parameters<typeof natsSink>[0]>) =>
+      natsSink({ servers, ...options }).deliver([], { reader: "a", token: 1 }, signal)
+    await expect(deliver({ prefix: "missing", create: false })).rejects.toThrow("create it with the subject missing.>")
+    await deliver({ prefix: "present" })
+    await expect(deliver({ prefix: "other", stream: "PRESENT" })).rejects.toThrow("does not have the subject other.>")
+  })
+})
+
+describe("options of the sink for NATS JetStream", () => {
+  it.each([
+    [{ servers: "http://broker:4222" }, "nats://<host>:<port>"],
+    [{ servers: [] }, "at least one server"],
+    [{ servers: "broker", prefix: "a.*" }, "the prefix"],
+    [{ servers: "broker", stream: "a b" }, "the stream"]
+  ])("%j is refused", (options, message) => {
+    expect(() => natsSink(options)).toThrow(message)
+  })
+})

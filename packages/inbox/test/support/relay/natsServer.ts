@@ -1,0 +1,69 @@
+/** A nats-server with JetStream of one test, where there is one on the PATH. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { connect, createServer } from "node:net"
+import { join } from "node:path"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+
+export const hasNats = spawnSync("nats-server", ["--version"]).status === 0
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  return typeof address === "object" && address !== null ? address.port : 0
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1")
+    const end = (found: boolean): void => {
+      socket.destroy()
+      resolve(found)
+    }
+    socket.once("data", () => end(true)).once("error", () => end(false))
+  })
+
+export interface NatsServer {
+  readonly port: number
+  readonly start: () => Promise<void>
+  /** Kills it without any warning. */
+  readonly kill: () => Promise<void>
+  /** Kills it and removes what it stored. */
+  readonly remove: () => Promise<void>
+}
+
+/** `args` are further arguments of the server. */
+export const startNats = async (args: ReadonlyArray<string> = []): Promise<NatsServer> => {
+  const folder = mkdtempSync(join(tmpdir(), "inbox-nats-"))
+  const port = await freePort()
+  let child: ChildProcess | undefined
+  const start = async (): Promise<void> => {
+    const started = spawn("nats-server", ["-a", "127.0.0.1", "-p", String(port), "-js", "-sd", folder, ...args], {
+      stdio: "ignore"
+    })
+    child = started
+    while (!(await answers(port))) {
+      if (started.exitCode !== null) throw new Error("nats-server did not start")
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const kill = async (): Promise<void> => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, "exit")
+    child.kill("SIGKILL")
+    await ended
+  }
+  await start()
+  return {
+    port,
+    start,
+    kill,
+    remove: async () => {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** Envelopes and notices as a consumer parses them. */
+import type { Received } from "../../../src/conformance.ts"
+
+interface Wire {
+  readonly stream: string
+  readonly key?: string
+  readonly id?: string
+  readonly epoch: number
+  readonly version?: string | null
+  readonly document?: unknown
+}
+
+/** `id` is that of the transport, where the text has none. */
+export const parse = (text: string, id: string): Received => {
+  const wire = JSON.parse(text) as Wire
+  const at = text.indexOf('"document":')
+  const document = wire.document === null ? null : at === -1 ? undefined : text.slice(at + 11, -1)
+  return {
+    stream: wire.stream,
+    key: wire.key,
+    id: wire.id ?? id,
+    epoch: wire.epoch,
+    version: wire.version ?? null,
+    document: wire.key === undefined ? undefined : document
+  }
+}

@@ -1,0 +1,79 @@
+/** The systems that relays are killed before, each with a way to break it and to read all that consumers got. */
+import { PgClient } from "@effect/sql-pg"
+import { Effect, Redacted } from "effect"
+import { Reactivity } from "effect/reactivity"
+import type { Received } from "../../../src/conformance.ts"
+import type { RelayChild } from "./child.ts"
+import { secret, startReceiver } from "./httpReceiver.ts"
+import { startNats } from "./natsServer.ts"
+import { parse } from "./parse.ts"
+import { readNats } from "./readNats.ts"
+
+export interface System {
+  readonly sink: RelayChild["sink"]
+  /** Without any warning, and at once or after a moment it is there again. */
+  readonly strike: () => Promise<void>
+  readonly received: () => Promise<ReadonlyArray<Received>>
+  readonly close: () => Promise<void>
+  /** Whether consumers get what is delivered twice once. */
+  readonly isOnce: boolean
+}
+
+const nap = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
+
+export const natsSystem = async (): Promise<System> => {
+  const server = await startNats()
+  const servers = `127.0.0.1:${server.port}`
+  return {
+    sink: { kind: "nats", servers },
+    strike: async () => {
+      await server.kill()
+      await nap(50)
+      await server.start()
+    },
+    received: () => readNats({ servers }, "FIELDWORK"),
+    close: server.remove,
+    isOnce: true
+  }
+}
+
+export const httpSystem = async (): Promise<System> => {
+  const receiver = await startReceiver()
+  return {
+    sink: { kind: "http", url: receiver.url, secret },
+    strike: async () => {
+      await receiver.stop()
+      await nap(50)
+      await receiver.start()
+    },
+    received: async () => receiver.received,
+    close: receiver.stop,
+    isOnce: false
+  }
+}
+
+const query = (url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> =>
+  Effect.runPromise(
+    Effect.scoped(
+      Effect.flatMap(PgClient.make({ url: Redacted.make(url), maxConnections: 1 }), (client) =>
+        client.unsafe<Readonly<Record<string, unknown>>>(sql)
+      ).pipe(Effect.provide(Reactivity.layer))
+    )
+  )
+
+/** `url` is of the store's own database. Every connection of relays to it is terminated, also in the middle of a commit. */
+export const outboxSystem = (url: string): System => ({
+  sink: { kind: "outbox", url },
+  strike: async () => {
+    await query(
+      url,
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'fieldwork-inbox relay'"
+    )
+  },
+  received: async () => {
+    const rows = await query(url, "SELECT id, payload::text AS payload FROM fieldwork_outbox ORDER BY ordinal")
+    return rows.map((row) => parse(String(row["payload"]), String(row["id"])))
+  },
+  close: async () => {},
+  isOnce: true
+})

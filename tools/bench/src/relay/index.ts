@@ -1,0 +1,28 @@
+/**
+ * `npm run bench -- relay`: changes a second from a store in a file to NATS JetStream, and what a relay costs the server beside it. It needs `nats-server` on the PATH.
+ */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Case } from "../Report.ts"
+import { withNats } from "./natsServer.ts"
+import { projectorCost } from "./projectorCost.ts"
+import { rate } from "./rate.ts"
+
+export const run = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<Case>> => {
+  const parts = { rate, projector: projectorCost }
+  const chosen = args.length === 0 ? Object.keys(parts) : args
+  const cases: Array<Case> = []
+  for (const name of chosen) {
+    const part = parts[name as keyof typeof parts]
+    if (part === undefined)
+      throw new Error(`bench relay: no part "${name}"; there are ${Object.keys(parts).join(", ")}`)
+    const folder = mkdtempSync(join(tmpdir(), "bench-relay-"))
+    try {
+      cases.push(...(await withNats((servers) => part({ folder, servers }))))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  return cases
+}

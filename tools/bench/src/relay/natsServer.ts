@@ -1,0 +1,38 @@
+/**
+ * A nats-server with JetStream of the bench's own, in files.
+ */
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+export const withNats = async <A>(use: (servers: string) => Promise<A>): Promise<A> => {
+  if (spawnSync("nats-server", ["--version"]).status !== 0) {
+    throw new Error("bench relay: there is no nats-server on the PATH")
+  }
+  const folder = mkdtempSync(join(tmpdir(), "bench-nats-"))
+  const port = await freePort()
+  const args = ["-a", "127.0.0.1", "-p", String(port), "-js", "-sd", folder]
+  const child = spawn("nats-server", args, { stdio: ["ignore", "ignore", "pipe"] })
+  const ended = once(child, "exit")
+  try {
+    let said = ""
+    while (!said.includes("Server is ready")) said += String((await once(child.stderr, "data"))[0])
+    child.stderr.resume()
+    return await use(`127.0.0.1:${port}`)
+  } finally {
+    child.kill("SIGKILL")
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  return typeof address === "object" && address !== null ? address.port : 0
+}
