@@ -80,6 +80,21 @@ it("runs the command with each line as an argument, and ends with its exit code"
   })
 })
 
+it("gives each input that is not empty to the command as its option", async () => {
+  const report = join(folder, "report.xml")
+  expect(
+    await run({ command: "check", args: har, spec: "exchange", format: "junit", output: report, safe: "false" })
+  ).toMatchObject({ code: 1, stdout: "" })
+  expect(readFileSync(report, "utf8")).toContain("<testsuites")
+})
+
+it("has inputs for a test, which is the command without one", () => {
+  expect(action.inputs["command"]?.default).toBe("test")
+  const [step] = action.runs.steps
+  for (const name of ["url", "spec", "webhooks", "safe", "seed", "time-budget", "format", "output"])
+    expect(step?.run, name).toContain(`--${name}`)
+})
+
 it("runs nothing that an input holds", async () => {
   const { code, stderr } = await run({ command: "check", args: `$(touch ${folder}/run); touch ${folder}/run` })
   expect(code).toBe(2)

@@ -34,7 +34,8 @@ const judged = await calibrate(await readCoverage(), {
   onJudged: (one) => console.log(describeJudged(one))
 })
 const summary = summaryOf(judged)
+const date = new Date().toISOString().slice(0, 10)
 console.log(JSON.stringify(summary, null, 2))
 if (values.output !== undefined)
-  writeFileSync(values.output, `${JSON.stringify({ seed, timeBudget, summary, judged }, null, 2)}\n`)
+  writeFileSync(values.output, `${JSON.stringify({ date, seed, timeBudget, summary, judged }, null, 2)}\n`)
 process.exitCode = summary.killRate >= 0.95 && summary.equivalent <= judged.length / 10 ? 0 : 1

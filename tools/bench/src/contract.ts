@@ -1,11 +1,16 @@
 /**
- * Holding traffic against the contract: in process beside reading the same JSON, and as a proxy beside Prism's and a bare one.
+ * Holding traffic against the contract: in process beside reading the same JSON, and as a proxy beside Prism's and a bare one; and how many mutants of
+ * the sandbox the tester finds.
+ *
+ * `--mutants N` tries so many now, in place of the figures of the last calibration; `--only mutants` leaves out the rest.
  */
+import { parseArgs } from "node:util"
 import autocannon from "autocannon"
 import { contractOf } from "@fieldwork/contract-testing"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { bareProxy, prismProxy, recorderServer, sandboxServer } from "./children.ts"
 import { interleave } from "./interleave.ts"
+import { mutantCases } from "./mutants.ts"
 import type { Case } from "./Report.ts"
 
 const rounds = 9
@@ -92,4 +97,11 @@ const proxied = async (): Promise<ReadonlyArray<Case>> => {
   }
 }
 
-export const run = async (): Promise<ReadonlyArray<Case>> => [...(await inProcess()), ...(await proxied())]
+export const run = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<Case>> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { mutants: { type: "string" }, only: { type: "string" } }
+  })
+  const found = mutantCases(values.mutants)
+  return values.only === "mutants" ? found : [...(await inProcess()), ...(await proxied()), ...found]
+}

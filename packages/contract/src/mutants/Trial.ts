@@ -12,6 +12,11 @@ export interface TrialOptions {
   readonly timeBudget: number
   /** Whether responses are compared with those of the unchanged sandbox, to see what of the mutant shows. */
   readonly explains?: boolean
+}
+
+export interface Attempt {
+  /** Undefined for the unchanged sandbox. */
+  readonly mutant: Mutant | undefined
   /** Operations that are tested. Default all. */
   readonly include?: ReadonlyArray<string>
 }
@@ -41,11 +46,6 @@ export type Played =
 
 export type Outcome = Played | { readonly outcome: "hung" } | { readonly outcome: "broken"; readonly output: string }
 
-export interface Trial {
-  readonly mutant: Mutant
-  readonly result: Outcome
-}
-
 const program = fileURLToPath(new URL("playTrial.ts", import.meta.url))
 
 /** The tester ends by itself, also on a machine that others use; a process that is still there so much later is in a loop. */
@@ -53,13 +53,10 @@ const patience = 6
 
 const lastLine = (text: string): string => text.trimEnd().split("\n").at(-1) ?? ""
 
-/** Tries several in one process: where one hangs or breaks, none has a result of its own. Undefined stands for the unchanged sandbox. */
-export const runTrials = (
-  mutants: ReadonlyArray<Mutant | undefined>,
-  options: TrialOptions
-): Promise<ReadonlyArray<Outcome>> =>
+/** One after the other in one process: where one hangs or breaks, none has a result of its own. */
+export const attemptAll = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<ReadonlyArray<Outcome>> =>
   new Promise((resolve) => {
-    const all = (outcome: Outcome) => resolve(mutants.map(() => outcome))
+    const all = (outcome: Outcome) => resolve(attempts.map(() => outcome))
     const child = spawn(process.execPath, ["--no-warnings", program], { stdio: ["pipe", "pipe", "pipe"] })
     let [output, errors] = ["", ""]
     let isHung = false
@@ -68,11 +65,11 @@ export const runTrials = (
         isHung = true
         child.kill("SIGKILL")
       },
-      options.timeBudget * patience * 1000 * mutants.length
+      options.timeBudget * patience * 1000 * attempts.length
     )
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()))
-    child.stdin.end(JSON.stringify({ mutants: mutants.map((mutant) => mutant ?? null), options }))
+    child.stdin.end(JSON.stringify({ attempts, options }))
     child.once("close", () => {
       clearTimeout(timer)
       if (isHung) return all({ outcome: "hung" })
@@ -85,7 +82,7 @@ export const runTrials = (
   })
 
 /** In a process of its own. */
-export const runTrial = async (mutant: Mutant | undefined, options: TrialOptions): Promise<Outcome> => {
-  const [outcome] = await runTrials([mutant], options)
+export const attempt = async (one: Attempt, options: TrialOptions): Promise<Outcome> => {
+  const [outcome] = await attemptAll([one], options)
   return outcome ?? { outcome: "broken", output: "no result" }
 }

@@ -1,10 +1,11 @@
 /**
  * Draws mutants and tries each, until enough have been judged.
  */
+import type { Reached } from "./coverage.ts"
+import { callbacks } from "./coverage.ts"
 import { drawMutants, type Drawn } from "./drawMutants.ts"
 import { equivalenceOf } from "./equivalents.ts"
-import type { Reached } from "./coverage.ts"
-import { type Outcome, runTrial, type TrialOptions } from "./Trial.ts"
+import { attempt, attemptAll, type Outcome, type TrialOptions } from "./Trial.ts"
 
 export interface Judged {
   readonly mutant: Drawn
@@ -13,32 +14,74 @@ export interface Judged {
   readonly equivalent: string | undefined
 }
 
-export interface RunOptions extends TrialOptions {
+export interface CalibrateOptions extends TrialOptions {
   readonly runs: number
   /** How many processes at a time; each needs a core. */
   readonly jobs: number
   readonly onJudged: (judged: Judged) => void
 }
 
+/** How many mutants share a process at first. */
+const batchSize = 8
+
+const mostOperations = 4
+
+/**
+ * Operations that run the place of a mutant. The tester puts the service into its first state before each operation and scenario, so what a run with a
+ * few operations finds a run with all of them finds too.
+ */
+const nearby = ({ drawnFor, reachedBy }: Drawn): ReadonlyArray<string> =>
+  [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, mostOperations)
+
+/** First with few operations and in one process; what is not found so is tried alone and with all. */
+const outcomesOf = async (batch: ReadonlyArray<Drawn>, options: TrialOptions): Promise<ReadonlyArray<Outcome>> => {
+  const quick = await attemptAll(
+    batch.map((mutant) => ({ mutant, include: nearby(mutant) })),
+    options
+  )
+  const outcomes: Array<Outcome> = []
+  for (const [index, mutant] of batch.entries()) {
+    const first = quick[index]
+    const isSettled = first?.outcome === "killed" || first?.outcome === "unfit"
+    outcomes.push(isSettled ? first : await attempt({ mutant }, options))
+  }
+  return outcomes
+}
+
 /** A mutant under which the sandbox does not start is not counted, and another is drawn. */
 export const calibrate = async (
   reached: ReadonlyArray<Reached>,
-  { jobs, onJudged, runs, ...options }: RunOptions
+  { jobs, onJudged, runs, ...options }: CalibrateOptions
 ): Promise<ReadonlyArray<Judged>> => {
   const mutants = drawMutants(reached, options.seed)
   const judged: Array<Judged> = []
   let underway = 0
+
+  const take = async (count: number): Promise<ReadonlyArray<Drawn>> => {
+    const taken: Array<Drawn> = []
+    while (taken.length < count) {
+      const { done, value } = await mutants.next()
+      if (done === true) break
+      taken.push(value)
+    }
+    return taken
+  }
+
   const work = async (): Promise<void> => {
-    while (judged.length + underway < runs) {
-      underway++
-      const { done, value: mutant } = await mutants.next()
-      if (done === true) return
-      const result = await runTrial(mutant, options)
-      underway--
-      if (result.outcome === "unfit") continue
-      const one = { mutant, result, equivalent: equivalenceOf(mutant) }
-      judged.push(one)
-      onJudged(one)
+    for (;;) {
+      const count = Math.min(batchSize, runs - judged.length - underway)
+      if (count <= 0) return
+      underway += count
+      const batch = await take(count)
+      const outcomes = await outcomesOf(batch, options)
+      underway -= count
+      for (const [index, mutant] of batch.entries()) {
+        const result = outcomes[index]
+        if (result === undefined || result.outcome === "unfit") continue
+        const one = { mutant, result, equivalent: equivalenceOf(mutant) }
+        judged.push(one)
+        onJudged(one)
+      }
     }
   }
   await Promise.all(Array.from({ length: jobs }, work))

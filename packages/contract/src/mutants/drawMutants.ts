@@ -11,8 +11,8 @@ import { isTypeScript } from "./syntax.ts"
 export interface Drawn extends Mutant {
   /** The operation for which it was drawn. */
   readonly drawnFor: string
-  /** How many operations run the function. */
-  readonly reachedBy: number
+  /** The operations that run the function. */
+  readonly reachedBy: ReadonlyArray<string>
 }
 
 /** The innermost function that holds the place, or undefined where code runs when the file is loaded. */
@@ -57,7 +57,7 @@ export async function* drawMutants(reached: ReadonlyArray<Reached>, seed: number
     const [mutant, owner] = random.pick(free.filter(([each]) => each.operator === operator))
     taken.add(mutant.id)
     if (!isTypeScript(applied(sourceOf(file), mutant))) return undefined
-    return { ...mutant, drawnFor: operation, reachedBy: owner.by.size }
+    return { ...mutant, drawnFor: operation, reachedBy: [...owner.by] }
   }
 
   for (;;) {

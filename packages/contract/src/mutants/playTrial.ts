@@ -7,7 +7,7 @@ import { testServer } from "@fieldwork/contract-testing"
 import { compared, type Difference } from "./compare.ts"
 import { loadMutated } from "./loadMutated.ts"
 import type { Mutant } from "./Mutant.ts"
-import type { Played, TrialOptions } from "./Trial.ts"
+import type { Attempt, Played, TrialOptions } from "./Trial.ts"
 
 /** A Monday, as the sandbox begins; signatures have its time, so that the same seed gives the same bytes. */
 const wallClock = () => Date.UTC(2026, 0, 5)
@@ -46,10 +46,7 @@ const processorSeconds = (): number => {
   return (system + user) / 1e6
 }
 
-const play = async (
-  mutant: Mutant | undefined,
-  { explains, include, seed, timeBudget }: TrialOptions
-): Promise<Played> => {
+const play = async ({ include, mutant }: Attempt, { explains, seed, timeBudget }: TrialOptions): Promise<Played> => {
   const sandbox = await started(mutant)
   if (typeof sandbox === "string") return { outcome: "unfit", reason: sandbox.slice(0, 200) }
   const differences: Array<Difference> = []
@@ -71,11 +68,10 @@ const play = async (
   return { outcome: "killed", ...common, check: rule, operation, steps: calls.length, message }
 }
 
-const { mutants, options } = JSON.parse(await text(process.stdin)) as {
-  /** `null` for the unchanged sandbox. */
-  readonly mutants: ReadonlyArray<Mutant | null>
+const { attempts, options } = JSON.parse(await text(process.stdin)) as {
+  readonly attempts: ReadonlyArray<Attempt>
   readonly options: TrialOptions
 }
 const played: Array<Played> = []
-for (const mutant of mutants) played.push(await play(mutant ?? undefined, options))
+for (const each of attempts) played.push(await play(each, options))
 process.stdout.write(`\n${JSON.stringify(played)}\n`, () => process.exit(0))

@@ -1,0 +1,62 @@
+/**
+ * How many mutants of the sandbox the tester finds: from the last calibration that was kept, or from a sample that is tried now.
+ */
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Case } from "./Report.ts"
+
+interface Calibration {
+  readonly date: string
+  readonly seed: number
+  readonly timeBudget: number
+  readonly summary: {
+    readonly drawn: number
+    readonly equivalent: number
+    readonly killRate: number
+    readonly medianSteps: number
+    readonly medianSeconds: number
+  }
+}
+
+/** `npm run soak -- sandbox-mutants --output FILE` writes it. */
+const kept = join(import.meta.dirname, "../results/sandbox-mutants.json")
+const soak = join(import.meta.dirname, "../../../packages/contract/soak/sandbox-mutants.soak.ts")
+
+const read = (file: string): Calibration => JSON.parse(readFileSync(file, "utf8"))
+
+const sampled = (count: string): Calibration => {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-mutants-"))
+  const output = join(folder, "result.json")
+  try {
+    execFileSync(process.execPath, [soak, "--runs", count, "--output", output], { stdio: "inherit" })
+  } catch (cause) {
+    // It also ends so when fewer were found than the goal says.
+    if (!existsSync(output)) throw cause
+  }
+  const result = read(output)
+  rmSync(folder, { recursive: true })
+  return result
+}
+
+/** `count` undefined takes the calibration that was kept; nothing where there is none. */
+export const mutantCases = (count: string | undefined): ReadonlyArray<Case> => {
+  if (count === undefined && !existsSync(kept)) return []
+  const { date, seed, summary, timeBudget } = count === undefined ? read(kept) : sampled(count)
+  const { drawn, equivalent, killRate, medianSeconds, medianSteps } = summary
+  const n = drawn - equivalent
+  const from = `${n} mutants of the sandbox, seed ${seed}, ${date}`
+  return [
+    {
+      case: `found of ${from}, within ${timeBudget} s each`,
+      unit: "%",
+      better: "higher",
+      ours: 100 * killRate,
+      peers: {},
+      n
+    },
+    { case: "calls of a shrunk failure", unit: "calls", better: "lower", ours: medianSteps, peers: {}, n },
+    { case: "processor time until one is found", unit: "s", better: "lower", ours: medianSeconds, peers: {}, n }
+  ]
+}
