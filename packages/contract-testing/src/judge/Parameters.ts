@@ -102,8 +102,15 @@ export const pathTexts = (template: string, path: string): Readonly<Record<strin
 /** Headers of HTTP itself, which a document must not describe as parameters. */
 const ofHttp = new Set(["accept", "content-type", "authorization"])
 
-const namedInQuery = ({ parameters }: Operation): ReadonlySet<string> =>
-  new Set(parameters.flatMap(({ in: where, name }) => (where === "query" ? [name] : [])))
+const knownNames = new WeakMap<Operation, ReadonlySet<string>>()
+
+const namedInQuery = (operation: Operation): ReadonlySet<string> => {
+  const found = knownNames.get(operation)
+  if (found !== undefined) return found
+  const names = new Set(operation.parameters.flatMap(({ in: where, name }) => (where === "query" ? [name] : [])))
+  knownNames.set(operation, names)
+  return names
+}
 
 export interface GivenParameter {
   readonly parameter: Parameter

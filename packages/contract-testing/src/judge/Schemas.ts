@@ -165,9 +165,7 @@ const misfitOf = (document: Document, error: ErrorObject): Misfit => {
   }
 }
 
-/** The types that a schema allows, through references and combinations. */
-export const typesOf = (document: Document, schema: Schema | undefined, depth = 0): ReadonlySet<string> => {
-  if (schema === undefined || depth > 8) return new Set()
+const readTypes = (document: Document, schema: Schema, depth: number): ReadonlySet<string> => {
   const { $ref, allOf = [], anyOf = [], oneOf = [], type } = schema
   const below = [
     ...allOf,
@@ -175,5 +173,21 @@ export const typesOf = (document: Document, schema: Schema | undefined, depth = 
     ...oneOf,
     ...($ref === undefined ? [] : [at(document, $ref) as Schema | undefined])
   ]
-  return new Set([...[type ?? []].flat(), ...below.flatMap((each) => [...typesOf(document, each, depth + 1)])])
+  return new Set([
+    ...[type ?? []].flat(),
+    ...below.flatMap((each) => (each === undefined || depth >= 8 ? [] : [...readTypes(document, each, depth + 1)]))
+  ])
+}
+
+const knownTypes = new WeakMap<Document, WeakMap<Schema, ReadonlySet<string>>>()
+const noTypes: ReadonlySet<string> = new Set()
+
+/** The types that a schema allows, through references and combinations; found once for each schema of a document. */
+export const typesOf = (document: Document, schema: Schema | undefined): ReadonlySet<string> => {
+  if (schema === undefined) return noTypes
+  const ofDocument = knownTypes.get(document) ?? new WeakMap<Schema, ReadonlySet<string>>()
+  knownTypes.set(document, ofDocument)
+  const types = ofDocument.get(schema) ?? readTypes(document, schema, 0)
+  ofDocument.set(schema, types)
+  return types
 }

@@ -13,10 +13,23 @@ const mediaTypeOf = (content: Readonly<Record<string, MediaType>>, essence: stri
   Object.keys(content).find((each) => each === `${essence.split("/")[0]}/*`) ??
   Object.keys(content).find((each) => each === "*/*")
 
+type Content = Readonly<Record<string, MediaType>>
+
+const pointers = new WeakMap<Content, Map<string, string>>()
+
+/** Written once for each media type of a body. */
+const schemaPointer = (content: Content, pointer: string, mediaType: string): string => {
+  const known = pointers.get(content) ?? new Map<string, string>()
+  pointers.set(content, known)
+  const found = known.get(mediaType) ?? below(pointer, "content", mediaType, "schema")
+  known.set(mediaType, found)
+  return found
+}
+
 export const judgeContent = (
   { operation, part }: Found,
   check: Check,
-  content: Readonly<Record<string, MediaType>>,
+  content: Content,
   pointer: string,
   contentType: string,
   body: string | Uint8Array
@@ -34,6 +47,6 @@ export const judgeContent = (
   if (read.tag === "opaque") return []
   if (read.tag === "unreadable") return [plain(check, operation, "", read.detail)]
   return part.schemas
-    .misfits(below(pointer, "content", mediaType, "schema"), read.value)
+    .misfits(schemaPointer(content, pointer, mediaType), read.value)
     .map((misfit) => violationOf(part, check, operation, "", misfit))
 }

@@ -19,33 +19,48 @@ const pointersOf = ({ document }: Part, { object, path, pointer }: Operation): R
   ]
 }
 
+interface Pointers {
+  readonly required: string
+  readonly schema: string
+}
+
+const known = new WeakMap<Operation, ReadonlyMap<Parameter, Pointers>>()
+
+/** Found once for each operation. */
+const pointersByParameter = (part: Part, operation: Operation): ReadonlyMap<Parameter, Pointers> => {
+  const found = known.get(operation)
+  if (found !== undefined) return found
+  const pointers = new Map<Parameter, Pointers>()
+  for (const [index, pointer] of pointersOf(part, operation).entries()) {
+    const parameter = operation.parameters[index]
+    if (parameter !== undefined)
+      pointers.set(parameter, { required: below(pointer, "required"), schema: below(pointer, "schema") })
+  }
+  known.set(operation, pointers)
+  return pointers
+}
+
 const judgeParameters = (
   { operation, part, path }: Found,
   query: URLSearchParams,
   headers: SentRequest["headers"]
 ): ReadonlyArray<Violation> => {
-  const pointers = new Map<Parameter, string>()
-  for (const [index, pointer] of pointersOf(part, operation).entries()) {
-    const parameter = operation.parameters[index]
-    if (parameter !== undefined) pointers.set(parameter, pointer)
-  }
-  const known = parametersOf(part.document, operation, path, query, headers).flatMap(({ parameter, value }) => {
+  const pointers = pointersByParameter(part, operation)
+  const ofKnown = parametersOf(part.document, operation, path, query, headers).flatMap(({ parameter, value }) => {
     const { in: where, name, required = false, schema } = parameter
     const place = `${where} ${name}`
     const pointer = pointers.get(parameter)
-    if (value === undefined) {
-      const rule = pointer && below(pointer, "required")
-      return required ? [plain("parameter", operation, place, "is required and was not sent", rule)] : []
-    }
+    if (value === undefined)
+      return required ? [plain("parameter", operation, place, "is required and was not sent", pointer?.required)] : []
     if (schema === undefined || pointer === undefined) return []
     return part.schemas
-      .misfits(below(pointer, "schema"), value)
+      .misfits(pointer.schema, value)
       .map((misfit) => violationOf(part, "parameter", operation, place, misfit))
   })
   const unknown = unknownNames(part.document, operation, query, part.credentials).map((name) =>
     plain("unknown parameter", operation, `query ${name}`, "is not a parameter of this operation")
   )
-  return [...known, ...unknown]
+  return [...ofKnown, ...unknown]
 }
 
 const judgeRequestBody = (found: Found, headers: SentRequest["headers"], body: SentRequest["body"]) => {

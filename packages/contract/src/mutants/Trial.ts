@@ -29,7 +29,10 @@ interface Common {
   readonly differences?: ReadonlyArray<Difference>
 }
 
-/** What a process that plays one trial writes as its last line. */
+/** Begins the lines of a process that are outcomes. */
+export const marker = "outcome: "
+
+/** What a process writes of one attempt. */
 export type Played =
   | ({ readonly outcome: "survived" } & Common)
   | ({
@@ -51,38 +54,54 @@ const program = fileURLToPath(new URL("playTrial.ts", import.meta.url))
 /** The tester ends by itself, also on a machine that others use; a process that is still there so much later is in a loop. */
 const patience = 6
 
-const lastLine = (text: string): string => text.trimEnd().split("\n").at(-1) ?? ""
+interface Part {
+  readonly outcomes: ReadonlyArray<Outcome>
+  /** What ended the process before its last attempt: the outcome of the one after these. */
+  readonly stopped: Outcome | undefined
+}
 
-/** One after the other in one process: where one hangs or breaks, none has a result of its own. */
-export const attemptAll = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<ReadonlyArray<Outcome>> =>
+const part = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<Part> =>
   new Promise((resolve) => {
-    const all = (outcome: Outcome) => resolve(attempts.map(() => outcome))
     const child = spawn(process.execPath, ["--no-warnings", program], { stdio: ["pipe", "pipe", "pipe"] })
-    let [output, errors] = ["", ""]
+    const outcomes: Array<Outcome> = []
+    let [waiting, errors] = ["", ""]
     let isHung = false
-    const timer = setTimeout(
-      () => {
-        isHung = true
-        child.kill("SIGKILL")
-      },
-      options.timeBudget * patience * 1000 * attempts.length
-    )
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()))
+    const watch = () =>
+      setTimeout(
+        () => {
+          isHung = true
+          child.kill("SIGKILL")
+        },
+        options.timeBudget * patience * 1000
+      )
+    let timer = watch()
+    child.stdout.on("data", (chunk: Buffer) => {
+      const lines = (waiting + chunk.toString()).split("\n")
+      waiting = lines.pop() ?? ""
+      for (const line of lines.filter((each) => each.startsWith(marker)))
+        outcomes.push(JSON.parse(line.slice(marker.length)) as Played)
+      clearTimeout(timer)
+      timer = watch()
+    })
+    child.stderr.on("data", (chunk: Buffer) => (errors = `${errors}${chunk.toString()}`.slice(-2000)))
     child.stdin.end(JSON.stringify({ attempts, options }))
     child.once("close", () => {
       clearTimeout(timer)
-      if (isHung) return all({ outcome: "hung" })
-      try {
-        return resolve(JSON.parse(lastLine(output)) as ReadonlyArray<Played>)
-      } catch {
-        return all({ outcome: "broken", output: `${output}\n${errors}`.slice(-2000) })
-      }
+      const isWhole = outcomes.length === attempts.length
+      const stopped: Outcome = isHung ? { outcome: "hung" } : { outcome: "broken", output: errors }
+      resolve({ outcomes, stopped: isWhole ? undefined : stopped })
     })
   })
 
-/** In a process of its own. */
-export const attempt = async (one: Attempt, options: TrialOptions): Promise<Outcome> => {
-  const [outcome] = await attemptAll([one], options)
-  return outcome ?? { outcome: "broken", output: "no result" }
+/** One after the other in one process, and in another one after an attempt that has hung or broken it. */
+export const attemptAll = async (
+  attempts: ReadonlyArray<Attempt>,
+  options: TrialOptions
+): Promise<ReadonlyArray<Outcome>> => {
+  const all: Array<Outcome> = []
+  while (all.length < attempts.length) {
+    const { outcomes, stopped } = await part(attempts.slice(all.length), options)
+    all.push(...outcomes, ...(stopped === undefined ? [] : [stopped]))
+  }
+  return all
 }

@@ -5,7 +5,7 @@ import type { Reached } from "./coverage.ts"
 import { callbacks } from "./coverage.ts"
 import { drawMutants, type Drawn } from "./drawMutants.ts"
 import { equivalenceOf } from "./equivalents.ts"
-import { attempt, attemptAll, type Outcome, type TrialOptions } from "./Trial.ts"
+import { attemptAll, type Outcome, type TrialOptions } from "./Trial.ts"
 
 export interface Judged {
   readonly mutant: Drawn
@@ -22,9 +22,9 @@ export interface CalibrateOptions extends TrialOptions {
 }
 
 /** How many mutants share a process at first. */
-const batchSize = 8
+const batchSize = 24
 
-const mostOperations = 4
+const mostOperations = 3
 
 /**
  * Operations that run the place of a mutant. The tester puts the service into its first state before each operation and scenario, so what a run with a
@@ -33,19 +33,22 @@ const mostOperations = 4
 const nearby = ({ drawnFor, reachedBy }: Drawn): ReadonlyArray<string> =>
   [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, mostOperations)
 
-/** First with few operations and in one process; what is not found so is tried alone and with all. */
-const outcomesOf = async (batch: ReadonlyArray<Drawn>, options: TrialOptions): Promise<ReadonlyArray<Outcome>> => {
+/** First with few operations; what is not found so is tried with all. */
+const outcomesOf = async (
+  batch: ReadonlyArray<Drawn>,
+  options: TrialOptions
+): Promise<ReadonlyArray<Outcome | undefined>> => {
   const quick = await attemptAll(
     batch.map((mutant) => ({ mutant, include: nearby(mutant) })),
     options
   )
-  const outcomes: Array<Outcome> = []
-  for (const [index, mutant] of batch.entries()) {
-    const first = quick[index]
-    const isSettled = first?.outcome === "killed" || first?.outcome === "unfit"
-    outcomes.push(isSettled ? first : await attempt({ mutant }, options))
-  }
-  return outcomes
+  const isSettled = (outcome: Outcome | undefined) => outcome?.outcome === "killed" || outcome?.outcome === "unfit"
+  const open = batch.filter((_, index) => !isSettled(quick[index]))
+  const slow = await attemptAll(
+    open.map((mutant) => ({ mutant })),
+    options
+  )
+  return batch.map((mutant, index) => (isSettled(quick[index]) ? quick[index] : slow[open.indexOf(mutant)]))
 }
 
 /** A mutant under which the sandbox does not start is not counted, and another is drawn. */

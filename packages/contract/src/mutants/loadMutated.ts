@@ -6,21 +6,24 @@ import { registerHooks } from "node:module"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import type * as Sandbox from "@fieldwork/sandbox"
 import { sandboxSource } from "./coverage.ts"
+import { dependentsOf } from "./dependents.ts"
 import { applied, type Mutant } from "./Mutant.ts"
 
 const root = pathToFileURL(sandboxSource).href
+const entry = "index.ts"
 let copies = 0
 
-/** Without a mutant the copy is like the original. */
+/** Files that do not import the mutated one are shared with the unchanged sandbox. Without a mutant, only the entry is another. */
 export const loadMutated = async (mutant: Mutant | undefined): Promise<typeof Sandbox> => {
   const mark = `?copy-${++copies}`
+  const copied = dependentsOf(mutant?.file ?? entry)
   const target = mutant === undefined ? undefined : `${root}${mutant.file}${mark}`
-  const hooks = registerHooks({
+  registerHooks({
     resolve: (specifier, context, next) => {
       const found = next(specifier, context)
-      const isOfCopy = context.parentURL?.endsWith(mark) === true || specifier.endsWith(mark)
-      const isUnmarked = found.url.startsWith(root) && !found.url.endsWith(mark)
-      return isOfCopy && isUnmarked ? { ...found, url: `${found.url}${mark}` } : found
+      const isOfCopy = context.parentURL?.endsWith(mark) === true
+      const isCopied = found.url.startsWith(root) && copied.has(found.url.slice(root.length))
+      return isOfCopy && isCopied ? { ...found, url: `${found.url}${mark}` } : found
     },
     load: (url, context, next) => {
       if (mutant === undefined || url !== target) return next(url, context)
@@ -28,10 +31,5 @@ export const loadMutated = async (mutant: Mutant | undefined): Promise<typeof Sa
       return { format: "module-typescript", source, shortCircuit: true }
     }
   })
-  try {
-    return (await import(`${root}index.ts${mark}`)) as typeof Sandbox
-  } catch (cause) {
-    hooks.deregister()
-    throw cause
-  }
+  return (await import(`${root}${entry}${mark}`)) as typeof Sandbox
 }

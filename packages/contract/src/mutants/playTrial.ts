@@ -1,5 +1,5 @@
 /**
- * The process of trials: reads mutants and options from its input, and writes what became of each as one line of JSON.
+ * The process of trials: reads mutants and options from its input, and writes what became of each as a line of JSON.
  */
 import { text } from "node:stream/consumers"
 import * as Clean from "@fieldwork/sandbox"
@@ -7,7 +7,7 @@ import { testServer } from "@fieldwork/contract-testing"
 import { compared, type Difference } from "./compare.ts"
 import { loadMutated } from "./loadMutated.ts"
 import type { Mutant } from "./Mutant.ts"
-import type { Attempt, Played, TrialOptions } from "./Trial.ts"
+import { type Attempt, marker, type Played, type TrialOptions } from "./Trial.ts"
 
 /** A Monday, as the sandbox begins; signatures have its time, so that the same seed gives the same bytes. */
 const wallClock = () => Date.UTC(2026, 0, 5)
@@ -29,12 +29,15 @@ const started = async (mutant: Mutant | undefined): Promise<Clean.Sandbox | stri
   }
 }
 
-/** A server whose handler throws responds with 500. */
+/** A server whose handler throws responds with 500; where a body breaks off, its caller gets none. */
 const served =
   (fetch: Clean.Sandbox["fetch"]): Clean.Sandbox["fetch"] =>
   async (input, init) => {
     try {
-      return await fetch(input, init)
+      const response = await fetch(input, init)
+      const { headers, status } = response
+      const body = response.body === null ? null : await response.arrayBuffer()
+      return new Response(body, { status, headers })
     } catch {
       return Response.json({ detail: "The handler failed." }, { status: 500 })
     }
@@ -72,6 +75,5 @@ const { attempts, options } = JSON.parse(await text(process.stdin)) as {
   readonly attempts: ReadonlyArray<Attempt>
   readonly options: TrialOptions
 }
-const played: Array<Played> = []
-for (const each of attempts) played.push(await play(each, options))
-process.stdout.write(`\n${JSON.stringify(played)}\n`, () => process.exit(0))
+for (const each of attempts) process.stdout.write(`${marker}${JSON.stringify(await play(each, options))}\n`)
+process.stdout.write("", () => process.exit(0))

@@ -260,7 +260,10 @@ const errors = condition(
       if (entry === undefined) return `${code} is missing`
       if (memberOf(entry, "http_status") !== status)
         return `${code} has the status ${textAt(entry, "http_status")}, not ${status}`
-      if (JSON.stringify(listOf(entry, "detail").map(asText).toSorted()) !== JSON.stringify((details[code] ?? []).toSorted()))
+      if (
+        JSON.stringify(listOf(entry, "detail").map(asText).toSorted()) !==
+        JSON.stringify((details[code] ?? []).toSorted())
+      )
         return `${code} has other keys of detail`
     }
     return undefined
