@@ -6,6 +6,8 @@ import * as check from "./commands/check.ts"
 import * as probe from "./commands/probe.ts"
 import { UsageError } from "./commands/inputs.ts"
 import * as record from "./commands/record.ts"
+import * as replay from "./commands/replay.ts"
+import * as test from "./commands/test.ts"
 import * as workflows from "./commands/workflows.ts"
 
 const commands: Readonly<
@@ -14,11 +16,15 @@ const commands: Readonly<
   check,
   probe,
   record,
+  replay,
+  test,
   workflows
 }
 
 const usage = `fieldwork-contract COMMAND
 
+  test       tests a service: examples, bounds, fuzzed requests, and the rules that the documents state in words
+  replay     repeats the failures that test has written to a file
   workflows  runs the Arazzo workflows of both specs against a sandbox or an account; the command where none is named
   record     a proxy that holds what goes through it against the contract, and writes it to an HTTP Archive
   check      holds an HTTP Archive against the contract

@@ -6,11 +6,15 @@ import type { Exchange } from "./run/Call.ts"
 
 /** How many there are, and how many a run has reached. */
 export interface Share {
+  /** How many the run has reached. */
   readonly reached: number
+  /** How many there are. */
   readonly total: number
 }
 
+/** What of the contract a run has exercised. */
 export interface CoverageReport {
+  /** Operations that were called. */
   readonly operations: Share
   /** Parameters of operations, each counted where an operation has it. */
   readonly parameters: Share
@@ -22,6 +26,7 @@ export interface CoverageReport {
   readonly statuses: Share
   /** What was not reached: operation and status code. */
   readonly missingStatuses: ReadonlyArray<string>
+  /** Operations that were not called. */
   readonly missingOperations: ReadonlyArray<string>
 }
 

@@ -4,25 +4,28 @@
  *
  * @since 0.1.0
  */
-import { apiNames } from "@fieldwork/specs/documents"
-import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
-import { partOf, type Part, type Spec } from "../judge/Part.ts"
-import { findControl } from "./control/Control.ts"
-import { type CoverageReport, coverageOf } from "./Coverage.ts"
+import type { ReceivedResponse, SentRequest } from "../judge/Message.ts"
+import type { Spec } from "../judge/Part.ts"
+import type { CoverageReport } from "./Coverage.ts"
+import { type Failure, failureOf } from "./failures/Failure.ts"
+import { shrinkerOf } from "./failures/shrinker.ts"
 import { coverage } from "./phases/coverage.ts"
 import { examples } from "./phases/examples.ts"
+import { fuzzing } from "./phases/fuzzing.ts"
 import { stateful } from "./phases/stateful.ts"
-import { BudgetSpent, budgetOf } from "./run/Budget.ts"
-import type { ReceivedResponse, SentRequest } from "../judge/Message.ts"
-import { type Credentials, keyringOf } from "./run/Keyring.ts"
-import { EnoughFound, type Session, sessionOf, UnsafeError } from "./run/Session.ts"
-import { type FetchLike, type Send, sendWith } from "./run/Target.ts"
-import { type Failure, failureOf } from "./failures/Failure.ts"
+import { BudgetSpent } from "./run/Budget.ts"
+import type { Credentials } from "./run/Keyring.ts"
+import { EnoughFound, type Session, UnsafeError } from "./run/Session.ts"
+import type { FetchLike, Send } from "./run/Target.ts"
+import { targetOf } from "./targetOf.ts"
 import { worldOf } from "./worlds/worldOf.ts"
 
+/** The phases of a run, in their order. */
 export const phases = ["examples", "coverage", "fuzzing", "stateful"] as const
+/** A phase of a run. */
 export type Phase = (typeof phases)[number]
 
+/** How a service is tested. */
 export interface TestOptions {
   /** Where calls go. Default `http://sandbox`, for a service in the same process. */
   readonly url?: string
@@ -36,14 +39,17 @@ export interface TestOptions {
   readonly basePath?: string
   /** The same seed and the same service give the same calls and the same result. Default 1. */
   readonly seed?: number
+  /** Default: all four. */
   readonly phases?: ReadonlyArray<Phase>
   /** In seconds. Default 300. A run that this ends depends on the speed of the machine. */
   readonly timeBudget?: number
+  /** Ends the run after so many requests. Default: no limit. */
   readonly maxRequests?: number
   /** Fuzzed requests for each operation. Default 20. */
   readonly runs?: number
   /** Ids of operations, `*` stands for any text. Default all. */
   readonly include?: ReadonlyArray<string>
+  /** Ids of operations that are left out, even where they are included. Default none. */
   readonly exclude?: ReadonlyArray<string>
   /** Sends nothing but GET requests and asks for tokens, for accounts on which others depend. */
   readonly safe?: boolean
@@ -59,29 +65,23 @@ export interface TestOptions {
   readonly onExchange?: (exchange: { readonly sent: SentRequest; readonly received: ReceivedResponse }) => void
 }
 
+/** What was found, and what of the contract it covers. */
 export interface TestResult {
+  /** Each different fault once. */
   readonly failures: ReadonlyArray<Failure>
+  /** What of the contract was exercised. */
   readonly coverage: CoverageReport
-  /** How many requests were sent and judged, those for shrinking included. */
+  /** How many requests were sent and judged, without those for shrinking. */
   readonly requests: number
   /** Why the run ended before its phases did; undefined when they are complete. */
   readonly ended: "budget" | "bail" | undefined
 }
 
-const isNamed = (id: string, patterns: ReadonlyArray<string>): boolean =>
-  patterns.some((pattern) =>
-    new RegExp(
-      `^${pattern
-        .split("*")
-        .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-        .join(".*")}$`
-    ).test(id)
-  )
-
-const partsOf = (spec: TestOptions["spec"] = apiNames, basePath = ""): ReadonlyArray<Part> =>
-  (Array.isArray(spec) ? (spec as ReadonlyArray<Spec>) : [spec as Spec]).map((each) => partOf(each, basePath))
-
-const run = async (session: Session, asked: ReadonlySet<Phase>): Promise<TestResult["ended"]> => {
+const run = async (
+  session: Session,
+  asked: ReadonlySet<Phase>,
+  { runs = 20, seed = 1 }: TestOptions
+): Promise<TestResult["ended"]> => {
   try {
     for (const part of session.options.parts) {
       const world = worldOf(session, part)
@@ -92,6 +92,7 @@ const run = async (session: Session, asked: ReadonlySet<Phase>): Promise<TestRes
         try {
           if (asked.has("examples")) await examples(session, world, subject)
           if (asked.has("coverage")) await coverage(session, world, subject)
+          if (asked.has("fuzzing")) await fuzzing(session, world, subject, seed, runs)
         } catch (cause) {
           if (!(cause instanceof UnsafeError)) throw cause
         }
@@ -106,17 +107,8 @@ const run = async (session: Session, asked: ReadonlySet<Phase>): Promise<TestRes
   }
 }
 
-const operationIds = (document: Document, isIncluded: (operation: Operation) => boolean): ReadonlyArray<string> =>
-  operationsOf(document)
-    .filter(isIncluded)
-    .map(({ id }) => id)
-
-/** The public ones, which open nothing else. */
-const sandboxCredentials = async (): Promise<Credentials> => {
-  const { credentials } = await import("@fieldwork/sandbox")
-  const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
-  return { audience, client_id, client_secret, api_key: credentials.exchange.apiKey }
-}
+/** Further failures are reported as they were seen. */
+const mostShrunk = 30
 
 /**
  * Tests a service. Rejects when it cannot be reached.
@@ -134,34 +126,13 @@ const sandboxCredentials = async (): Promise<Credentials> => {
  * ```
  */
 export const testServer = async (options: TestOptions = {}): Promise<TestResult> => {
-  const { basePath, exclude = [], include = ["*"], maxRequests = Infinity, timeBudget = 300 } = options
-  const url = (options.url ?? "http://sandbox").replace(/\/+$/, "")
-  const inProcess = options.fetch !== undefined || options.send !== undefined
-  const send = options.send ?? sendWith(options.fetch ?? fetch, options.timeout ?? (inProcess ? 0 : 30_000))
-  const parts = partsOf(options.spec, basePath)
-  const control = options.safe === true ? undefined : await findControl(url, send)
-  const credentials = options.credentials ?? (control === undefined ? {} : await sandboxCredentials())
-  const isIncluded = ({ id }: Operation): boolean => isNamed(id, include) && !isNamed(id, exclude)
-  const included = new Set(parts.flatMap(({ document }) => operationIds(document, isIncluded)))
-  const seen = coverageOf(
-    parts.map(({ document }) => document),
-    (id) => included.has(id)
-  )
-  const session = sessionOf({
-    url: `${url}${basePath ?? ""}`,
-    send,
-    parts,
-    keyring: keyringOf(url, send, credentials),
-    credentials,
-    budget: budgetOf(maxRequests, timeBudget),
-    control,
-    coverage: seen,
-    isIncluded,
-    isSafe: options.safe ?? false,
-    bail: options.bail ?? 50,
-    onExchange: options.onExchange
-  })
-  const ended = await run(session, new Set(options.phases ?? phases))
-  const failures = session.found().map((found) => failureOf(found, session))
+  const { control, make, parts, seen } = await targetOf(options)
+  const session = make({})
+  const ended = await run(session, new Set(options.phases ?? phases), options)
+  const shrinker = options.shrink === false || control === undefined ? undefined : await shrinkerOf(make, parts)
+  const failures: Array<Failure> = []
+  const secrets = session.options.keyring.secrets()
+  for (const [index, found] of session.found().entries())
+    failures.push(failureOf(found, index < mostShrunk ? await shrinker?.(found) : undefined, secrets))
   return { failures, coverage: seen.report(), requests: session.exchanges(), ended }
 }

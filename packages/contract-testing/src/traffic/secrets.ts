@@ -13,6 +13,9 @@ const secretName = /(?:secret|password|token|api_?key|signature)$/i
 const personName =
   /^(?:panelist_?id|respondent_?(?:id|pid)s?|session_?id|pid|mid|rid|ip(?:_address)?|user_?id|to_emails|email)$/i
 
+export const isSecretName = (name: string): boolean => secretName.test(name)
+export const isPersonName = (name: string): boolean => personName.test(name)
+
 const secretHeaders = new Set([
   "authorization",
   "cookie",

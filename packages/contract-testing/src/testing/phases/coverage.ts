@@ -110,7 +110,10 @@ export const coverage = async (session: Session, world: World, subject: Subject)
     if (session.isSafe && operation.method !== "GET") break
     const { at, point, what } = variant
     if (point !== undefined) seen.declare(point.kind, operation.id, pointKind(point.name, at))
-    if (isGood && usesUp(operation)) base = await world.inputOf(operation.id)
+    // On an account that cannot be reset, what happens once may cost money: only what is to be refused is sent.
+    const isOnce = operation.object["x-retry"] === "once" && session.options.control === undefined
+    if (isOnce && session.isValid(callOf(subject.document, operation, apply(base)))) continue
+    if (isGood && usesUp(operation) && !isOnce) base = await world.inputOf(operation.id)
     const exchange = await session.call(operation.id, apply(base))
     if (point !== undefined) seen.reached(point.kind, operation.id, pointKind(point.name, at))
     if (!isGood || exchange.operation === undefined || exchange.ofRequest.length > 0) continue

@@ -5,11 +5,16 @@ import { documents } from "@fieldwork/specs/documents"
 import type { Part } from "../../judge/Part.ts"
 import { brandLiftScenarios } from "../rules/brandLift/index.ts"
 import { exchangeScenarios } from "../rules/exchange/index.ts"
+import { ruleOf } from "../rules/registry.ts"
+import type { Rule } from "../rules/Rule.ts"
 import { condition } from "../rules/words.ts"
 import { type Scenario, stageOf } from "../rules/Scenario.ts"
 import { BudgetSpent } from "../run/Budget.ts"
 import { EnoughFound, type Session, UnsafeError } from "../run/Session.ts"
 import { UnreachableError } from "../run/Target.ts"
+
+/** A rule by its id, of those that scenarios hold and those of single messages. */
+export const ruleWithId = (id: string): Rule | undefined => ruleOf(id)
 
 const scenariosOf = ({ document }: Part): ReadonlyArray<Scenario> => {
   if (document === documents["brand-lift"]) return brandLiftScenarios
@@ -43,7 +48,6 @@ export const stateful = async (session: Session, part: Part): Promise<void> => {
       const last = session.trace().at(-1)
       // What was found before explains why the scenario could not go on.
       if (session.found().length === known && last !== undefined) session.verify(interpretable, [last])
-      if (process.env["FIELDWORK_DEBUG"] !== undefined) console.error(cause)
     }
   }
 }

@@ -13,6 +13,8 @@ export interface Rule {
   readonly place: string
   /** What holds, as one sentence. */
   readonly sentence: string
+  /** It judges each message by itself, whatever the state of the service. */
+  readonly judges?: boolean
   /** What is wrong with these exchanges, as a sentence about the response; undefined when the rule holds. */
   readonly broken: (exchanges: ReadonlyArray<Exchange>, details: Details) => string | undefined
 }

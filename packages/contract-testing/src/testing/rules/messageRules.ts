@@ -3,6 +3,7 @@
  */
 import type { Violation } from "../../judge/Message.ts"
 import { asText, type Exchange, isRefusal, isSuccess } from "../run/Call.ts"
+import { register } from "./registry.ts"
 import type { Details, Rule } from "./Rule.ts"
 
 const last = (exchanges: ReadonlyArray<Exchange>): Exchange | undefined => exchanges.at(-1)
@@ -16,28 +17,39 @@ export const detailsOf = (violation: Violation): Details => ({ at: placeOf(viola
 const described = ({ at, check, message, origin }: Violation): string =>
   `${check}${at === "" ? "" : ` at ${at}`}: ${message}${origin === undefined ? "" : ` (${origin})`}`
 
-export const followsContract: Rule = {
+export const followsContract: Rule = register({
   id: "response-follows-contract",
+  judges: true,
   place: "the OpenAPI document",
   sentence: "Status, headers and body of a response are as the contract documents them.",
   broken: (exchanges, { at }) => {
     const found = last(exchanges)?.ofResponse.find((violation) => at === undefined || placeOf(violation) === at)
     return found && described(found)
   }
-}
+})
 
-export const noServerError: Rule = {
+export const responds: Rule = register({
+  id: "responds",
+  judges: true,
+  place: "RFC 9110, 9.2",
+  sentence: "Each request gets a response.",
+  broken: (exchanges) => (last(exchanges)?.received.status === 0 ? "no response came" : undefined)
+})
+
+export const noServerError: Rule = register({
   id: "no-server-error",
+  judges: true,
   place: "RFC 9110, 15.6",
   sentence: "No request makes the service fail: 5xx is not a response to what a client sends.",
   broken: (exchanges) => {
     const status = last(exchanges)?.received.status ?? 0
     return status >= 500 ? `it failed with ${status}` : undefined
   }
-}
+})
 
-export const refusesInvalid: Rule = {
+export const refusesInvalid: Rule = register({
   id: "refuses-invalid",
+  judges: true,
   place: "the OpenAPI document",
   sentence: "A request that breaks the contract is refused with a 4xx status code.",
   broken: (exchanges) => {
@@ -46,9 +58,9 @@ export const refusesInvalid: Rule = {
     if (exchange === undefined || violation === undefined || exchange.received.status >= 400) return undefined
     return `the request was answered ${exchange.received.status} although its ${described(violation)}`
   }
-}
+})
 
-export const acceptsValid: Rule = {
+export const acceptsValid: Rule = register({
   id: "accepts-valid",
   place: "the OpenAPI document",
   sentence: "A request that follows the contract is accepted.",
@@ -59,9 +71,9 @@ export const acceptsValid: Rule = {
       ? undefined
       : `it was refused with ${exchange.received.status}, although it follows the contract${what === undefined ? "" : `: ${asText(what)}`}`
   }
-}
+})
 
-export const refusesUnknownFields: Rule = {
+export const refusesUnknownFields: Rule = register({
   id: "refuses-unknown-fields",
   place: "the OpenAPI document, x-unknown-fields",
   sentence: "A member of the body that the contract does not name is refused, at any depth.",
@@ -69,10 +81,11 @@ export const refusesUnknownFields: Rule = {
     const status = last(exchanges)?.received.status ?? 400
     return status === 400 ? undefined : `it was answered ${status}, not 400`
   }
-}
+})
 
-export const asksForCredentials: Rule = {
+export const asksForCredentials: Rule = register({
   id: "asks-for-credentials",
+  judges: true,
   place: "RFC 9110, 15.5.2",
   sentence: "A request without the credentials of the operation, or with others, is refused with 401.",
   broken: (exchanges) => {
@@ -83,9 +96,9 @@ export const asksForCredentials: Rule = {
       ? undefined
       : `a request with ${exchange.call.credential === "none" ? "no" : "wrong"} credentials was answered ${status}, not 401`
   }
-}
+})
 
-export const refusesMethods: Rule = {
+export const refusesMethods: Rule = register({
   id: "refuses-methods",
   place: "RFC 9110, 15.5.6",
   sentence:
@@ -102,7 +115,7 @@ export const refusesMethods: Rule = {
     )
     return missing.length === 0 ? undefined : `405 came with an Allow header that does not list ${missing.join(", ")}`
   }
-}
+})
 
 /** Success is expected, whatever the contract says of it; `why` explains the state that makes it so. */
 export const accepted = (exchanges: ReadonlyArray<Exchange>): string | undefined => {

@@ -6,6 +6,7 @@
 import { asText, type Exchange, memberOf } from "../run/Call.ts"
 import { fits, shown } from "./fits.ts"
 import { accepted, refused } from "./messageRules.ts"
+import { register } from "./registry.ts"
 import type { Details, Rule } from "./Rule.ts"
 
 type Path = ReadonlyArray<string | number>
@@ -33,12 +34,13 @@ const agrees = (exchanges: ReadonlyArray<Exchange>, details: Details): string | 
 const expectations: Readonly<Record<string, Rule["broken"]>> = { accepted, refused, shows, agrees }
 
 /** A rule about what the last of its exchanges does or shows. */
-export const words = (id: string, place: string, sentence: string): Rule => ({
-  id,
-  place,
-  sentence,
-  broken: (exchanges, details) => expectations[asText(details["expect"]) || "accepted"]?.(exchanges, details)
-})
+export const words = (id: string, place: string, sentence: string): Rule =>
+  register({
+    id,
+    place,
+    sentence,
+    broken: (exchanges, details) => expectations[asText(details["expect"]) || "accepted"]?.(exchanges, details)
+  })
 
 /** A rule with a condition of its own. */
 export const condition = (
@@ -46,12 +48,13 @@ export const condition = (
   place: string,
   sentence: string,
   broken: (json: unknown, exchange: Exchange, exchanges: ReadonlyArray<Exchange>) => string | undefined
-): Rule => ({
-  id,
-  place,
-  sentence,
-  broken: (exchanges) => {
-    const last = exchanges.at(-1)
-    return last === undefined ? undefined : broken(last.json, last, exchanges)
-  }
-})
+): Rule =>
+  register({
+    id,
+    place,
+    sentence,
+    broken: (exchanges) => {
+      const last = exchanges.at(-1)
+      return last === undefined ? undefined : broken(last.json, last, exchanges)
+    }
+  })

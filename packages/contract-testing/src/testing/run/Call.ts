@@ -7,15 +7,19 @@ import type { ReceivedResponse, SentRequest, Violation } from "../../judge/Messa
 /** Which credentials a call carries; their values are added when it is sent. */
 export type Credential = "good" | "none" | "wrong"
 
+/** A call as data. */
 export interface Call {
   /** `operationId`; undefined for a call of the control API, and for a method that the path does not have. */
   readonly operation: string | undefined
   /** The operation whose credentials are sent, where `operation` is undefined. */
   readonly keysOf?: string | undefined
+  /** In upper case. */
   readonly method: string
   /** Without the base URL, as it is sent. */
   readonly path: string
+  /** Names and values of the query, in their order. */
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
+  /** Which credentials it carries. */
   readonly credential: Credential
   /** A bearer token in place of the credentials of the run. */
   readonly bearer?: string | undefined

@@ -12,9 +12,16 @@ import { callOf, encoded, type Input } from "./callOf.ts"
 import { type Control, controlPrefix } from "../control/Control.ts"
 import type { Coverage } from "../Coverage.ts"
 import type { Credentials, Keyring } from "./Keyring.ts"
-import { asksForCredentials, detailsOf, followsContract, noServerError, refusesInvalid } from "../rules/messageRules.ts"
+import {
+  asksForCredentials,
+  detailsOf,
+  followsContract,
+  noServerError,
+  refusesInvalid,
+  responds
+} from "../rules/messageRules.ts"
 import { type Details, type Found, keyOf, type Rule } from "../rules/Rule.ts"
-import type { Send } from "./Target.ts"
+import { type Send, UnreachableError } from "./Target.ts"
 
 /** An operation with the document that it belongs to. */
 export interface Subject {
@@ -57,6 +64,8 @@ export interface Session {
   readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<Exchange>
   /** Holds a rule against exchanges; returns whether it holds. */
   readonly verify: (rule: Rule, exchanges: ReadonlyArray<Exchange>, details?: Details) => boolean
+  /** Whether a call follows the contract, without sending it. */
+  readonly isValid: (call: Call) => boolean
   readonly now: () => number
   /** Calls the control API of a service that has it. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<Exchange>
@@ -86,6 +95,9 @@ const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknow
   }
 }
 
+/** So many calls without a response, one after the other, end the run. */
+const mostSilent = 5
+
 /** What a response must not have: whatever the request says, and faults of the network are no faults of the contract. */
 const messageRules: ReadonlyArray<Rule> = [noServerError, refusesInvalid, asksForCredentials]
 
@@ -99,8 +111,11 @@ export const sessionOf = (options: SessionOptions): Session => {
   const found = new Map<string, Found>()
   let trace: Array<Exchange> = []
   let count = 0
+  let silent = 0
 
   const verify: Session["verify"] = (rule, exchanges, details = {}) => {
+    // What has no response breaks one rule only.
+    if (rule !== responds && exchanges.at(-1)?.received.status === 0) return true
     const message = rule.broken(exchanges, details)
     if (message === undefined) return true
     const key = keyOf(rule, exchanges, details)
@@ -133,23 +148,48 @@ export const sessionOf = (options: SessionOptions): Session => {
 
   const now = (): number => control?.now() ?? Date.now()
 
+  /** A service that never responds cannot be tested; one that leaves out a response is at fault. */
+  const receive: Send = async (sent) => {
+    try {
+      const received = await options.send(sent)
+      silent = 0
+      return received
+    } catch (cause) {
+      silent++
+      if (!(cause instanceof UnreachableError) || count === 0) throw cause
+      if (silent > mostSilent) throw new EnoughFound("the service no longer responds")
+      return { status: 0, headers: {}, body: "" }
+    }
+  }
+
+  /** A long or broken value in a path may make it the path of another operation. */
+  const placeOf = (call: Call): Place | undefined => {
+    const subject = call.operation === undefined ? undefined : byId.get(call.operation)
+    if (subject === undefined) return undefined
+    const { document, operation, part } = subject
+    const found = matchers.get(document)?.(call.method, call.path)
+    return found?.id === operation.id ? { part, operation, path: call.path } : undefined
+  }
+
+  const judged = (place: Place | undefined, sent: SentRequest): Exchange["ofRequest"] =>
+    place === undefined
+      ? []
+      : judgeRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), sent, false).filter(
+          ({ check }) => check !== "unknown parameter"
+        )
+
   const send: Session["send"] = async (call) => {
     if (isSafe && call.method !== "GET" && !isToken(call))
       throw new UnsafeError(`${call.method} ${call.path} is not safe`)
     const subject = call.operation === undefined ? undefined : byId.get(call.operation)
     const sent = await requestOf(call, subject ?? byId.get(call.keysOf ?? ""))
     budget.spend()
-    const received = await options.send(sent)
+    const received = await receive(sent)
     count++
     control?.observe(call)
     let known: { readonly value: unknown } | undefined
-    // A long or broken value in a path may be the path of another operation.
-    const operation =
-      subject !== undefined && matchers.get(subject.document)?.(call.method, call.path)?.id === subject.operation.id
-        ? subject.operation
-        : undefined
-    const place: Place | undefined =
-      operation === undefined || subject === undefined ? undefined : { part: subject.part, operation, path: call.path }
+    const place = placeOf(call)
+    const operation = place?.operation
     const exchange: Exchange = {
       call,
       operation,
@@ -157,13 +197,8 @@ export const sessionOf = (options: SessionOptions): Session => {
       received,
       index: trace.length,
       now: now(),
-      ofRequest:
-        place === undefined
-          ? []
-          : judgeRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), sent, false).filter(
-              ({ check }) => check !== "unknown parameter"
-            ),
-      ofResponse: place === undefined ? [] : judgeResponse(place, received),
+      ofRequest: received.status === 0 ? [] : judged(place, sent),
+      ofResponse: place === undefined || received.status === 0 ? [] : judgeResponse(place, received),
       get json() {
         known ??= { value: jsonOf(received.headers, received.body) }
         return known.value
@@ -171,6 +206,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     }
     trace.push(exchange)
     options.onExchange?.(exchange)
+    verify(responds, [exchange])
     if (operation === undefined || !isIncluded(operation)) return exchange
     coverage.seen(exchange)
     for (const violation of exchange.ofResponse) verify(followsContract, [exchange], detailsOf(violation))
@@ -191,6 +227,15 @@ export const sessionOf = (options: SessionOptions): Session => {
       return send(callOf(subject.document, subject.operation, input, credential))
     },
     verify,
+    isValid: (call) => {
+      const query = call.query.map((pair) => pair.map(encodeURIComponent).join("=")).join("&")
+      const content = encoded(call)
+      const headers: Readonly<Record<string, string>> = content === undefined ? {} : { "content-type": content[0] }
+      return (
+        judged(placeOf(call), { method: call.method, url: `${call.path}?${query}`, headers, body: content?.[1] })
+          .length === 0
+      )
+    },
     now,
     control: async (method, path, body) => {
       const content = body === undefined ? {} : { type: "application/json", body }

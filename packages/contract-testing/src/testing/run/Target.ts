@@ -3,16 +3,20 @@
  */
 import type { SentRequest } from "../../judge/Message.ts"
 
+/** A response, read to its end. */
 export interface Received {
+  /** Status code. */
   readonly status: number
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>
+  /** As text; empty without a body. */
   readonly body: string
 }
 
 /** A function like `fetch`, such as that of a sandbox or a handler of your own. */
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>
 
+/** Sends a request and reads its response. Rejects when none comes. */
 export type Send = (request: SentRequest) => Promise<Received>
 
 /** The service gave no response. */

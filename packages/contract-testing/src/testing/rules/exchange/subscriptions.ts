@@ -3,6 +3,7 @@
  */
 import { createPublicKey, verify } from "node:crypto"
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
+import { register } from "../registry.ts"
 import type { Details, Rule } from "../Rule.ts"
 import type { Scenario, Stage } from "../Scenario.ts"
 import { words } from "../words.ts"
@@ -158,15 +159,13 @@ const delivered = (
   place: string,
   sentence: string,
   broken: (deliveries: ReadonlyArray<Delivery>, subscription: unknown, details: Details) => string | undefined
-): Rule => {
-  const rule: Rule = {
+): Rule =>
+  register({
     id,
     place,
     sentence,
     broken: (all, details) => broken(deliveriesOf(all.at(-1)?.json), all[0]?.json, details)
-  }
-  return rule
-}
+  })
 
 const signed = delivered(
   "callbacks-are-signed",

@@ -1,0 +1,63 @@
+/**
+ * `fieldwork-contract replay`: repeats saved failures.
+ */
+import { readFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import type { Failure } from "../testing/failures/Failure.ts"
+import { replayFailures } from "../testing/replayFailures.ts"
+import { specOf } from "./document.ts"
+import { pairOf, UsageError, urlOf } from "./inputs.ts"
+
+export const usage = `fieldwork-contract replay FILE.json --url URL [--spec brand-lift|exchange|DOCUMENT …]
+
+Repeats the failures of \`fieldwork-contract test --report json=FILE.json\`, and prints which of them are still there. Exits 0 when none is, 1 when one
+is, 2 when it could not run. Credentials and identifiers of respondents are not in the file: calls that need the latter fail.
+
+  --url         base URL of the service
+  --spec        the documents that the test was run with; those of the file without it
+  --credential  NAME=VALUE, as with test`
+
+interface Saved {
+  readonly spec: string
+  readonly failures: ReadonlyArray<Failure>
+}
+
+const read = (file: string): Saved => {
+  try {
+    const saved = JSON.parse(readFileSync(file, "utf8")) as Partial<Saved>
+    if (Array.isArray(saved.failures) && typeof saved.spec === "string") return saved as Saved
+  } catch {
+    // Told below, whatever is wrong with it.
+  }
+  throw new UsageError(`${file} was not written by fieldwork-contract test --report json=FILE`)
+}
+
+/** Returns the exit code. */
+export const run = async (args: ReadonlyArray<string>): Promise<number> => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      url: { type: "string" },
+      spec: { type: "string", multiple: true },
+      credential: { type: "string", multiple: true, default: [] }
+    }
+  })
+  const [file] = positionals
+  if (file === undefined) throw new UsageError("FILE.json is missing")
+  if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
+  const { failures, spec } = read(file)
+  const credentials = Object.fromEntries(values.credential.map((each) => pairOf("--credential", each)))
+  const results = await replayFailures(failures, {
+    url: urlOf(values.url),
+    spec: (values.spec ?? spec.split(" ")).map(specOf),
+    ...(values.credential.length > 0 && { credentials })
+  })
+  for (const { failure, message } of results)
+    console.log(
+      `${message === undefined ? "gone " : "there"}  ${failure.rule} ${failure.operation ?? ""}${message === undefined ? "" : `: ${message}`}`
+    )
+  const there = results.filter(({ message }) => message !== undefined).length
+  console.log(`${there} of ${results.length} failures are still there`)
+  return there === 0 ? 0 : 1
+}

@@ -1,0 +1,145 @@
+/**
+ * `fieldwork-contract test`: tests a service against its documents.
+ */
+import { writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { type Spec } from "../judge/Part.ts"
+import { partOf } from "../judge/Part.ts"
+import { arazzoOf } from "../testing/failures/arazzo.ts"
+import { reported, type ReportFormat, reportFormats, textOf } from "../testing/report.ts"
+import { UnreachableError } from "../testing/run/Target.ts"
+import { type Phase, phases, testServer } from "../testing/testServer.ts"
+import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
+import { specOf } from "./document.ts"
+import { numberOf, pairOf, UsageError, urlOf } from "./inputs.ts"
+import * as receiver from "./receiver.ts"
+
+export const usage = `fieldwork-contract test --url URL [--spec brand-lift|exchange|DOCUMENT …] [--safe] [--seed N] [--report FORMAT=FILE …]
+
+Tests a service: every example of the document, values on both sides of every bound, fuzzed requests, and sequences that hold the
+rules which the document states in words. Exits 0 when it finds nothing, 1 when the service breaks a rule, 2 when it could not run.
+
+  --url           base URL of the service. A sandbox (npx @fieldwork/sandbox) is reset, and its clock is moved
+  --spec          brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
+  --safe          sends nothing but GET requests, for accounts on which others depend
+  --credential    NAME=VALUE: client_id, client_secret, audience, api_key, access_token, or the name of a security scheme. The environment
+                  variable FIELDWORK_CREDENTIAL_<NAME> does the same and keeps it out of the list of processes
+  --seed          the same seed gives the same calls; 1 without it
+  --phases        of examples,coverage,fuzzing,stateful; all without it
+  --include       operationId, * stands for any text; may be repeated. All without it
+  --exclude       operationId that is left out; may be repeated
+  --runs          fuzzed requests for each operation; 20 without it
+  --time-budget   seconds; 300 without it
+  --max-requests  ends the run after so many requests
+  --report        text, json, junit or sarif, with the file that it is written to; may be repeated. json is what replay reads
+  --arazzo        file for an Arazzo workflow of each failure
+  --har           file for an HTTP Archive of all requests, without credentials
+  --base-path     what stands before the paths of the document, such as /v1
+
+${receiver.usage}`
+
+const credentialsOf = (given: ReadonlyArray<string>): Readonly<Record<string, string>> => {
+  const prefix = "FIELDWORK_CREDENTIAL_"
+  const fromEnvironment = Object.entries(process.env).flatMap(([name, value]) =>
+    name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length).toLowerCase(), value] as const] : []
+  )
+  return {
+    ...Object.fromEntries(fromEnvironment),
+    ...Object.fromEntries(given.map((each) => pairOf("--credential", each)))
+  }
+}
+
+const phasesOf = (text: string): ReadonlyArray<Phase> =>
+  text.split(",").map((name) => {
+    const phase = phases.find((each) => each === name.trim())
+    if (phase === undefined) throw new UsageError(`--phases are of ${phases.join(", ")}, not ${name}`)
+    return phase
+  })
+
+const reportOf = (text: string): readonly [format: ReportFormat, file: string] => {
+  const [name, file] = pairOf("--report", text)
+  const format = reportFormats.find((each) => each === name)
+  if (format === undefined || file === "")
+    throw new UsageError(`--report is FORMAT=FILE with ${reportFormats.join(", ")}, not ${text}`)
+  return [format, file]
+}
+
+const seedOf = (text: string): number => {
+  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`--seed takes a whole number, not ${text}`)
+  return Number(text)
+}
+
+/** Times in an archive are those of a run without a clock, so that the same seed writes the same bytes. */
+const archive = () => {
+  const entries: Array<string> = []
+  return {
+    add: (exchange: Parameters<typeof harEntry>[0]) => void entries.push(harEntry(exchange, new Date(0), 0)),
+    text: () => `${harBegin("1")}${entries.join(",\n")}${harEnd}`
+  }
+}
+
+const options = {
+  url: { type: "string" },
+  spec: { type: "string", multiple: true },
+  safe: { type: "boolean", default: false },
+  credential: { type: "string", multiple: true },
+  seed: { type: "string", default: "1" },
+  phases: { type: "string" },
+  include: { type: "string", multiple: true },
+  exclude: { type: "string", multiple: true },
+  runs: { type: "string" },
+  "time-budget": { type: "string" },
+  "max-requests": { type: "string" },
+  report: { type: "string", multiple: true },
+  arazzo: { type: "string" },
+  har: { type: "string" },
+  "base-path": { type: "string" }
+} as const
+
+const isForReceivers = (args: ReadonlyArray<string>): boolean =>
+  args.some((each) => /^--(?:webhooks|keys)(?:=|$)/.test(each))
+
+/** Returns the exit code. */
+export const run = async (args: ReadonlyArray<string>): Promise<number> => {
+  if (isForReceivers(args)) return receiver.run(args)
+  const { values } = parseArgs({ args: [...args], options })
+  if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
+  const spec: ReadonlyArray<Spec> = values.spec?.map(specOf) ?? ["brand-lift", "exchange"]
+  const seed = seedOf(values.seed)
+  const reports = (values.report ?? []).map(reportOf)
+  const recorded = values.har === undefined ? undefined : archive()
+  const credentials = credentialsOf(values.credential ?? [])
+  const result = await testServer({
+    url: urlOf(values.url),
+    spec,
+    seed,
+    safe: values.safe,
+    ...(Object.keys(credentials).length > 0 && { credentials }),
+    ...(values.phases !== undefined && { phases: phasesOf(values.phases) }),
+    ...(values.include !== undefined && { include: values.include }),
+    ...(values.exclude !== undefined && { exclude: values.exclude }),
+    ...(values.runs !== undefined && { runs: numberOf("--runs", values.runs) }),
+    ...(values["time-budget"] !== undefined && { timeBudget: numberOf("--time-budget", values["time-budget"]) }),
+    ...(values["max-requests"] !== undefined && { maxRequests: numberOf("--max-requests", values["max-requests"]) }),
+    ...(values["base-path"] !== undefined && { basePath: values["base-path"] }),
+    ...(recorded !== undefined && {
+      onExchange: ({ received, sent }) => recorded.add({ request: sent, response: received })
+    })
+  }).catch((cause: unknown) => {
+    if (cause instanceof UnreachableError) throw new UsageError(cause.message)
+    throw cause
+  })
+  const documents = spec.map((each) => partOf(each, undefined).document)
+  const operations = documents.flatMap((document) => operationsOf(document))
+  const source = values.spec?.join(" ") ?? "brand-lift exchange"
+  const settings = { operations: operations.map(({ id }) => id), source, seed }
+  for (const [format, file] of reports) writeFileSync(file, `${reported(format, result, settings)}\n`)
+  if (values.arazzo !== undefined) {
+    const templateOf = (id: string) => operations.find((operation) => operation.id === id)?.path
+    writeFileSync(values.arazzo, arazzoOf(result.failures, source, templateOf))
+  }
+  if (values.har !== undefined && recorded !== undefined) writeFileSync(values.har, recorded.text())
+  console.log(textOf(result))
+  return result.failures.length === 0 ? 0 : 1
+}

@@ -1,0 +1,76 @@
+/**
+ * Failures as an Arazzo document: one workflow for each, which any runner can repeat.
+ */
+import { stringify } from "yaml"
+import type { Call } from "../run/Call.ts"
+import type { Failure } from "./Failure.ts"
+import { reference } from "./Script.ts"
+
+const expression = (value: unknown): unknown => {
+  const [, index, pointer = ""] = typeof value === "string" ? (reference.exec(value) ?? []) : []
+  return index === undefined ? value : `$steps.step${index}.outputs.${outputName(pointer)}`
+}
+
+const outputName = (pointer: string): string => pointer.slice(1).replaceAll(/\W/g, "_")
+
+const bodyOf = (value: unknown): unknown => {
+  if (typeof value !== "object" || value === null) return expression(value)
+  if (Array.isArray(value)) return value.map(bodyOf)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, bodyOf(inner)]))
+}
+
+const outputsOf = (calls: ReadonlyArray<Call>, step: number): Readonly<Record<string, string>> => {
+  const found = [...JSON.stringify(calls).matchAll(/\{(\d+)(\/[^{}]*)\}/g)].flatMap(([, index, pointer = ""]) =>
+    Number(index) === step ? [[outputName(pointer), `$response.body#${pointer}`] as const] : []
+  )
+  return Object.fromEntries(found)
+}
+
+/** Parameters of the path by the template of the operation. */
+const pathParameters = (template: string, path: string): ReadonlyArray<object> => {
+  const segments = path.split(/\/(?![^{]*\})/)
+  return template.split("/").flatMap((part, index) => {
+    const name = /^\{([^}]+)\}$/.exec(part)?.[1]
+    return name === undefined
+      ? []
+      : [{ name, in: "path", value: expression(decodeURIComponent(segments[index] ?? "")) }]
+  })
+}
+
+/** `templateOf` gives the path of an operation as the document has it. */
+export const arazzoOf = (
+  failures: ReadonlyArray<Failure>,
+  source: string,
+  templateOf: (operationId: string) => string | undefined
+): string =>
+  stringify({
+    arazzo: "1.0.1",
+    info: { title: "Failures of a contract test", version: "1.0.0" },
+    sourceDescriptions: [{ name: "service", url: source, type: "openapi" }],
+    workflows: failures.map(({ calls, message, rule, sentence, statuses }, index) => ({
+      workflowId: `failure-${index + 1}-${rule}`,
+      summary: sentence,
+      description: `Seen: ${message}`,
+      steps: calls.map((call, position) => {
+        const outputs = outputsOf(calls, position + 1)
+        const template = call.operation === undefined ? undefined : templateOf(call.operation)
+        return {
+          stepId: `step${position + 1}`,
+          ...(call.operation === undefined
+            ? {
+                description: `${call.method} ${call.path}`,
+                "x-operation": { method: call.method.toLowerCase(), url: call.path }
+              }
+            : { operationId: call.operation }),
+          parameters: [
+            ...(template === undefined ? [] : pathParameters(template, call.path)),
+            ...call.query.map(([name, value]) => ({ name, in: "query", value: expression(value) }))
+          ],
+          ...(call.body !== undefined && { requestBody: { contentType: call.type, payload: bodyOf(call.body) } }),
+          // What was seen, so that a run passes while the failure is there.
+          successCriteria: [{ condition: `$statusCode == ${statuses[position] ?? 200}` }],
+          ...(Object.keys(outputs).length > 0 && { outputs })
+        }
+      })
+    }))
+  })

@@ -1,0 +1,44 @@
+/**
+ * What a report must not show: credentials and identifiers of respondents. What takes their place is always the same.
+ */
+import { isPersonName, isSecretName } from "../../traffic/secrets.ts"
+import type { Call } from "../run/Call.ts"
+import { reference } from "./Script.ts"
+
+const hidden = (name: string, value: unknown): unknown => {
+  if (typeof value !== "object" || value === null) {
+    if (typeof value === "string" && reference.test(value)) return value
+    if (typeof value === "boolean" || value === null || value === undefined || value === "") return value
+    if (isSecretName(name)) return "<hidden>"
+    return isPersonName(name) ? `<${name}>` : value
+  }
+  // The items of a list have the name of the list.
+  if (Array.isArray(value)) return value.map((item) => hidden(name, item))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hidden(key, inner)]))
+}
+
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+
+/** Data without identifiers of respondents. */
+export const redactedData = (value: unknown): unknown => hidden("", value)
+
+/** A call without credentials and identifiers of respondents. `secrets` are hidden wherever they are. */
+export const redacted = (call: Call, secrets: ReadonlyArray<string>): Call => {
+  const without = (text: string): string => secrets.reduce((all, secret) => all.replaceAll(secret, "<hidden>"), text)
+  const safe = (value: unknown): unknown =>
+    value === undefined ? undefined : JSON.parse(without(JSON.stringify(value)))
+  const { bearer, body, text, ...rest } = call
+  // A form carries lists of respondents as text.
+  const hiddenBody =
+    call.type === "multipart/form-data"
+      ? JSON.parse(JSON.stringify(body ?? null).replaceAll(uuids, "<respondent_id>"))
+      : hidden("", body)
+  return {
+    ...rest,
+    path: without(call.path),
+    query: call.query.map(([name, value]) => [name, without(String(hidden(name, value)))] as const),
+    ...(body !== undefined && { body: safe(hiddenBody) }),
+    ...(text !== undefined && { text: without(text).replaceAll(uuids, "<id>") }),
+    ...(bearer !== undefined && { bearer: "<hidden>" })
+  }
+}

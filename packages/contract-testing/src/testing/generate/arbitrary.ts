@@ -1,0 +1,156 @@
+/**
+ * Schemas of JSON Schema 2020-12 as arbitraries of fast-check: values of every form that the schema allows.
+ *
+ * What a schema states beyond its form (`format`, `pattern`, bounds) is met as far as it can be; the judge has the last word on each value.
+ */
+import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
+import fc, { type Arbitrary } from "fast-check"
+import { branchesOf, isNullable, sampleOf, typesIn } from "./sample.ts"
+
+const deepest = 4
+
+const day = 86_400_000
+
+/** Moments of the years around the sandbox's clock. */
+const moments = fc
+  .integer({ min: -400, max: 2000 })
+  .map((days) => new Date(Date.UTC(2026, 0, 5) + days * day).toISOString())
+
+const formats: Readonly<Record<string, Arbitrary<string>>> = {
+  uuid: fc.uuid(),
+  "date-time": moments,
+  date: moments.map((text) => text.slice(0, 10)),
+  uri: fc.webUrl(),
+  iri: fc.webUrl(),
+  url: fc.webUrl(),
+  email: fc.emailAddress(),
+  ipv4: fc.ipV4(),
+  ipv6: fc.ipV6(),
+  hostname: fc.domain()
+}
+
+const words = fc.constantFrom(
+  "Alder",
+  "birch",
+  "Caf\u00e9 \u00c9lan",
+  "1",
+  "0",
+  "true",
+  "null",
+  "a b",
+  "a,b",
+  "%41",
+  "\u65e5\u672c",
+  "\ud83c\udf32",
+  "'",
+  '"',
+  "<b>",
+  "../.."
+)
+
+const textOf = (schema: Schema): Arbitrary<unknown> => {
+  const { format = "", maxLength = 40, minLength = 0, pattern } = schema
+  const known = formats[format]
+  if (known !== undefined) return known
+  if (schema["x-macros"] !== undefined) return fc.webUrl().map((url) => `${url}?rid=[%RID%]`)
+  if (pattern !== undefined) {
+    try {
+      return fc.stringMatching(new RegExp(pattern, "u"))
+    } catch {
+      return fc.constant(sampleOf({} as Document, schema))
+    }
+  }
+  const most = Math.min(maxLength, minLength + 60)
+  return fc.oneof(
+    words.filter((text) => text.length >= minLength && text.length <= most),
+    fc.string({ minLength, maxLength: most, unit: "grapheme" }).filter((text) => text.length <= maxLength)
+  )
+}
+
+const numberOf = (schema: Schema, isWhole: boolean): Arbitrary<unknown> => {
+  const { exclusiveMaximum, exclusiveMinimum } = schema
+  const step = isWhole ? 1 : Number.EPSILON
+  const min = schema.minimum ?? (exclusiveMinimum === undefined ? -1000 : exclusiveMinimum + step)
+  const max = Math.max(
+    min,
+    schema.maximum ?? (exclusiveMaximum === undefined ? Math.max(min, 0) + 100_000 : exclusiveMaximum - step)
+  )
+  return isWhole
+    ? fc.oneof(
+        fc.integer({ min: Math.ceil(min), max: Math.floor(max) }),
+        fc.constantFrom(Math.ceil(min), Math.floor(max))
+      )
+    : fc.oneof(fc.double({ min, max, noNaN: true }), fc.constantFrom(min, max))
+}
+
+const objectOf = (document: Document, schema: Resolved, depth: number): Arbitrary<unknown> => {
+  const required = schema.required ?? []
+  const members = Object.fromEntries(
+    Object.entries(schema.properties ?? {})
+      .filter(([name]) => depth < deepest || required.includes(name))
+      .map(([name, inner]) => [name, arbitraryOf(document, inner, depth + 1)])
+  )
+  const known = fc.record(members, { requiredKeys: required.filter((name) => name in members) })
+  const others = schema.additionalProperties
+  const patterns = Object.entries((schema["patternProperties"] ?? {}) as Readonly<Record<string, Schema>>)
+  const more: ReadonlyArray<Arbitrary<object>> = [
+    ...(typeof others === "object"
+      ? [fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), arbitraryOf(document, others, depth + 1), { maxKeys: 3 })]
+      : []),
+    ...patterns.map(([pattern, inner]) =>
+      fc.dictionary(fc.stringMatching(new RegExp(pattern, "u")), arbitraryOf(document, inner, depth + 1), {
+        maxKeys: 2
+      })
+    )
+  ]
+  return more.length === 0
+    ? known
+    : fc.tuple(known, ...more).map((parts) => Object.assign({}, ...parts.toReversed()) as object)
+}
+
+const ofType = (document: Document, type: string, schema: Resolved, depth: number): Arbitrary<unknown> => {
+  switch (type) {
+    case "string":
+      return textOf(schema)
+    case "integer":
+    case "number":
+      return numberOf(schema, type === "integer")
+    case "boolean":
+      return fc.boolean()
+    case "null":
+      return fc.constant(null)
+    case "array": {
+      const { items, maxItems = 4, minItems = 0 } = schema
+      const most = Math.max(minItems, Math.min(maxItems, depth > 2 ? 1 : 4))
+      return fc.array(items === undefined ? fc.constant("item") : arbitraryOf(document, items, depth + 1), {
+        minLength: minItems,
+        maxLength: most
+      })
+    }
+    default:
+      return objectOf(document, schema, depth)
+  }
+}
+
+/** Values of a schema. */
+export const arbitraryOf = (document: Document, given: Schema, depth = 0): Arbitrary<unknown> => {
+  const whole = resolveSchema(document, given)
+  const branches = branchesOf(document, whole).map((schema): Arbitrary<unknown> => {
+    if (schema.const !== undefined) return fc.constant(schema.const)
+    if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
+    const known = (schema["x-known-values"] ?? []).map(({ value }) => value)
+    const types = typesIn(schema)
+    const kinds = types.length > 0 ? types : [schema.properties === undefined ? "string" : "object"]
+    const free = fc.oneof(...kinds.map((type) => ofType(document, type, schema, depth)))
+    // A good example keeps what words ask for, such as ids that exist.
+    const usual = fc.constant(sampleOf(document, schema))
+    return fc.oneof(
+      { weight: 3, arbitrary: free },
+      { weight: 1, arbitrary: known.length > 0 ? fc.constantFrom(...known) : usual }
+    )
+  })
+  const value = fc.oneof(...branches)
+  return isNullable(document, whole)
+    ? fc.oneof({ weight: 8, arbitrary: value }, { weight: 1, arbitrary: fc.constant(null) })
+    : value
+}

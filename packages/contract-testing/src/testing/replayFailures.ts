@@ -1,0 +1,47 @@
+/**
+ * Repeats failures that were found before.
+ */
+import { coverageOf } from "./Coverage.ts"
+import type { Failure } from "./failures/Failure.ts"
+import { play } from "./failures/play.ts"
+import { ruleWithId } from "./phases/stateful.ts"
+import { targetOf, type TargetOptions } from "./targetOf.ts"
+
+export interface Replayed {
+  readonly failure: Failure
+  /** What is still wrong; undefined when the rule holds. */
+  readonly message: string | undefined
+}
+
+/** Runs the calls of each failure and holds its rule against the responses. */
+export const replayFailures = async (
+  failures: ReadonlyArray<Failure>,
+  options: TargetOptions
+): Promise<ReadonlyArray<Replayed>> => {
+  const { credentials, make } = await targetOf(options)
+  const session = make({ bail: Infinity, coverage: coverageOf([], () => false), isIncluded: () => false })
+  const results: Array<Replayed> = []
+  for (const failure of failures) {
+    const rule = ruleWithId(failure.rule)
+    if (rule === undefined) {
+      results.push({ failure, message: `there is no rule ${failure.rule}: the file was written by another version` })
+      continue
+    }
+    const steps = failure.calls.map((call) =>
+      call.operation === "createToken" && typeof call.body === "object" && call.body !== null
+        ? { ...call, body: { ...call.body, ...withSecrets(call.body, credentials) } }
+        : call
+    )
+    const { message } = await play(session, { steps, about: failure.about }, rule, failure.details)
+    results.push({ failure, message })
+  }
+  return results
+}
+
+/** The secrets of a token request, which a file does not have. */
+const withSecrets = (body: object, credentials: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) =>
+      value === "<hidden>" && credentials[name] !== undefined ? [[name, credentials[name]] as const] : []
+    )
+  )

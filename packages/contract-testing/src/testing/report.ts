@@ -1,0 +1,107 @@
+/**
+ * The result of a run as text, JSON, JUnit and SARIF. The same result gives the same bytes: there is no time in it.
+ */
+import { counted } from "../counted.ts"
+import { junit } from "../formats/junit.ts"
+import type { Outline } from "../formats/Outline.ts"
+import { sarif } from "../formats/sarif.ts"
+import type { CoverageReport, Share } from "./Coverage.ts"
+import { curlOf, describeFailure, typescriptOf } from "./failures/describe.ts"
+import type { TestResult } from "./testServer.ts"
+
+const shareOf = (name: string, { reached, total }: Share): string => `${name} ${reached} of ${total}`
+
+const coverageText = ({
+  bounds,
+  members,
+  missingOperations,
+  missingStatuses,
+  operations,
+  parameters,
+  statuses
+}: CoverageReport): string => {
+  const shares = [
+    shareOf("operations", operations),
+    shareOf("parameters", parameters),
+    shareOf("bounds", bounds),
+    shareOf("members of enumerations", members),
+    shareOf("response status codes", statuses)
+  ].join(", ")
+  const missing = [
+    ...(missingOperations.length === 0 ? [] : [`  Operations that were not called: ${missingOperations.join(", ")}`]),
+    ...(missingStatuses.length === 0 || missingStatuses.length > 40
+      ? []
+      : [`  Status codes that were not seen: ${missingStatuses.join(", ")}`])
+  ]
+  return [`Coverage: ${shares}`, ...missing].join("\n")
+}
+
+const endings = {
+  budget: "The run ended when its budget was spent.",
+  bail: "The run ended after so many different failures."
+}
+
+/** For people. `isBrief` leaves out the commands that repeat a failure. */
+export const textOf = ({ coverage, ended, failures, requests }: TestResult, isBrief = false): string => {
+  const all = failures.map((failure, index) =>
+    [
+      `${index + 1}. ${describeFailure(failure)}`,
+      ...(isBrief
+        ? []
+        : [
+            "  Repeat with curl:",
+            ...curlOf(failure)
+              .split("\n")
+              .map((line) => `    ${line}`)
+          ])
+    ].join("\n")
+  )
+  const result = failures.length === 0 ? "no failures" : counted(failures.length, "failure")
+  return [
+    ...all,
+    coverageText(coverage),
+    `${counted(requests, "request")} sent and judged, ${result}.`,
+    ...(ended === undefined ? [] : [endings[ended]])
+  ].join("\n\n")
+}
+
+const outlineOf = ({ failures }: TestResult, operations: ReadonlyArray<string>): Outline => ({
+  suite: "contract",
+  cases: [...operations, ...(failures.some(({ operation }) => operation === undefined) ? ["service"] : [])],
+  problems: failures.map((failure) => ({
+    case: failure.operation ?? "service",
+    check: failure.rule,
+    message: failure.message,
+    text: `${describeFailure(failure)}\n\n${curlOf(failure)}`,
+    properties: { rule: failure.rule, place: failure.place, calls: failure.calls.length }
+  }))
+})
+
+export const reportFormats = ["text", "json", "junit", "sarif"] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+export interface ReportSettings {
+  /** The operations that were tested. */
+  readonly operations: ReadonlyArray<string>
+  /** What the findings are shown beside in code scanning. */
+  readonly source: string
+  readonly seed: number
+}
+
+/** JSON is what `replay` reads. */
+export const reported = (
+  format: ReportFormat,
+  result: TestResult,
+  { operations, seed, source }: ReportSettings
+): string => {
+  if (format === "text") return textOf(result)
+  if (format === "junit") return junit(outlineOf(result, operations))
+  if (format === "sarif") return sarif(outlineOf(result, operations), source)
+  const failures = result.failures.map((failure) => ({
+    ...failure,
+    text: describeFailure(failure),
+    curl: curlOf(failure),
+    typescript: typescriptOf(failure)
+  }))
+  return JSON.stringify({ format: "fieldwork-contract test 1", seed, spec: source, ...result, failures }, null, 2)
+}

@@ -1,0 +1,118 @@
+import { createSandbox } from "@fieldwork/sandbox"
+import { beforeAll, describe, expect, it } from "vitest"
+import { arazzoOf } from "../../src/testing/failures/arazzo.ts"
+import { curlOf, describeFailure, typescriptOf } from "../../src/testing/failures/describe.ts"
+import type { Failure } from "../../src/testing/failures/Failure.ts"
+import { replayFailures } from "../../src/testing/replayFailures.ts"
+import { reported } from "../../src/testing/report.ts"
+import { type TestOptions, type TestResult, testServer } from "../../src/testing/testServer.ts"
+
+const sandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
+
+/** A service that launches a campaign again and again. */
+const careless = (): NonNullable<TestOptions["fetch"]> => {
+  const { fetch } = sandbox()
+  return async (url, init) => {
+    const response = await fetch(url, init)
+    return response.status === 409 ? Response.json({ detail: "Launched again." }) : response
+  }
+}
+
+const options = (): TestOptions => ({
+  fetch: careless(),
+  spec: "brand-lift",
+  phases: ["stateful"],
+  include: ["launchCampaign"],
+  bail: 1
+})
+
+let result: TestResult
+let failure: Failure
+beforeAll(async () => {
+  result = await testServer(options())
+  failure = result.failures[0] as Failure
+})
+
+describe("a failure", () => {
+  it("is shrunk to the shortest sequence that shows it", () => {
+    expect(failure).toMatchObject({ rule: "launches-once", operation: "launchCampaign", isShrunk: true, about: [2] })
+    expect(failure.calls.map(({ method, path }) => `${method} ${path.split("/").slice(4).join("/")}`)).toEqual([
+      "POST campaigns",
+      "POST campaigns/{1/campaign_id}/launch",
+      "POST campaigns/{1/campaign_id}/launch"
+    ])
+  })
+
+  it("is told as what was seen, what was expected and where that is stated", () => {
+    const text = describeFailure(failure)
+    expect(text).toContain("launchCampaign: it was answered 200, not 409")
+    expect(text).toContain("Expected: A campaign launches once: a second launch is a conflict.")
+    expect(text).toContain("→ 3. POST /api/impact-measurement/v1/campaigns/{1/campaign_id}/launch")
+  })
+
+  it("is a shell script, a TypeScript program and an Arazzo workflow that refer to earlier responses", () => {
+    expect(curlOf(failure)).toContain(`step1_campaign_id=$(echo "$response" | jq -r '.campaign_id')`)
+    expect(typescriptOf(failure)).toContain(`const step1_campaign_id = body1["campaign_id"]`)
+    const arazzo = arazzoOf([failure], "brand-lift", () => "/api/impact-measurement/v1/campaigns/{id}/launch")
+    expect(arazzo).toContain("value: $steps.step1.outputs.campaign_id")
+    expect(arazzo).toContain("campaign_id: $response.body#/campaign_id")
+  })
+
+  it("is there again when it is replayed, and gone once the service is right", async () => {
+    const saved = JSON.parse(JSON.stringify(result.failures)) as ReadonlyArray<Failure>
+    const [there] = await replayFailures(saved, { fetch: careless(), spec: "brand-lift" })
+    expect(there?.message).toBe("it was answered 200, not 409")
+    const [gone] = await replayFailures(saved, { fetch: sandbox().fetch, spec: "brand-lift" })
+    expect(gone?.message).toBeUndefined()
+  })
+
+  it("is the same, byte for byte, for the same seed", async () => {
+    const settings = { operations: ["launchCampaign"], source: "brand-lift", seed: 1 }
+    const again = await testServer(options())
+    for (const format of ["text", "json", "junit", "sarif"] as const)
+      expect(reported(format, again, settings)).toBe(reported(format, result, settings))
+  })
+})
+
+it("credentials and identifiers of respondents are in no report", async () => {
+  const { fetch } = sandbox()
+  // Every answer lacks what it must have, so that every call is shown.
+  const empty: TestOptions["fetch"] = async (url, init) => {
+    const response = await fetch(url, init)
+    const isToken = url.includes("/oauth/token")
+    const isSpoilt = isToken ? !response.ok : /\/respondents|\/frequency-reports|\/SupplierLinks\/Create/.test(url)
+    return isSpoilt ? Response.json("nothing") : response
+  }
+  const include = ["createToken", "createFrequencyReport", "listRespondents", "createSupplierLink"]
+  const found = await testServer({
+    fetch: empty,
+    include,
+    phases: ["examples", "coverage"],
+    shrink: false,
+    maxRequests: 900
+  })
+  expect(found.failures.length).toBeGreaterThan(2)
+  const text = (["text", "json", "junit", "sarif"] as const)
+    .map((format) => reported(format, found, { operations: include, source: "", seed: 1 }))
+    .join()
+  expect(text).not.toMatch(/sandbox-secret|fieldwork-exchange-production-key|Bearer [\w-]{8}/)
+})
+
+it("a service that leaves out a response is at fault, and one that never responds cannot be tested", async () => {
+  const { fetch } = sandbox()
+  const lossy: TestOptions["fetch"] = async (url, init) => {
+    if (init.method === "PUT") throw new TypeError("fetch failed", { cause: new Error("read ECONNRESET") })
+    return fetch(url, init)
+  }
+  const { failures } = await testServer({
+    fetch: lossy,
+    include: ["listIndustries"],
+    phases: ["coverage"],
+    shrink: false
+  })
+  expect(failures.map(({ rule }) => rule)).toEqual(["responds"])
+  const dead = async () => Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") }))
+  await expect(testServer({ fetch: dead, include: ["listIndustries"] })).rejects.toThrow(
+    /got no response: connect ECONNREFUSED/
+  )
+})
