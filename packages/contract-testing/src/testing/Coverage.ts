@@ -35,6 +35,8 @@ export interface Coverage {
   /** A value that the request of an operation can have, such as a bound. */
   readonly declare: (kind: "bound" | "member", operation: string, point: string) => void
   readonly reached: (kind: "bound" | "member", operation: string, point: string) => void
+  /** Whether a response of this operation and status code was seen. */
+  readonly hasSeen: (operation: string, status: string) => boolean
   readonly report: () => CoverageReport
 }
 
@@ -92,6 +94,7 @@ export const coverageOf = (
       if (kind === "member" && point.startsWith("parameter ")) seen.parameters.add(`${operation} ${point.slice(10)}`)
       else points[kind].add(`${operation} ${point}`)
     },
+    hasSeen: (operation, status) => seen.statuses.has(`${operation} ${status.toUpperCase()}`),
     report: () => ({
       operations: shareOf(operations, seen.operations),
       parameters: shareOf(parameters, seen.parameters),

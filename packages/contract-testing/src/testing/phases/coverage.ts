@@ -1,9 +1,10 @@
 /**
  * Phase 2: a good request of each operation, and each request that differs from it at one place.
  */
-import { resolveSchema } from "@fieldwork/specs/openapi"
+import { repliesOf, resolveSchema } from "@fieldwork/specs/openapi"
 import { absent, type Variant, variantsOf } from "../generate/variants.ts"
 import { acceptsValid, refusesMethods, refusesUnknownFields } from "../rules/messageRules.ts"
+import { words } from "../rules/words.ts"
 import { isOpen } from "../rules/openMembers.ts"
 import { isSuccess } from "../run/Call.ts"
 import { bodySchemaOf, callOf, type Input } from "../run/callOf.ts"
@@ -72,6 +73,74 @@ const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
   return Array.isArray(value) ? members.map(([, inner]) => inner) : Object.fromEntries(members)
 }
 
+const repeats = words(
+  "repeated-read-agrees",
+  "RFC 9110, 9.2.1",
+  "The same GET request returns the same as long as nothing changes."
+)
+const caseless = words("uuid-in-any-case", "RFC 9562, 4", "A UUID is the same in upper and lower case.")
+const absentIs404 = words(
+  "unknown-is-refused",
+  "RFC 9110, 15.5.5",
+  "A path whose id names nothing is refused, as a rule with 404."
+)
+
+/** Reads twice, and once with its ids in upper case. */
+const repeated = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  if (operation.method !== "GET") return
+  const first = await session.call(operation.id, input)
+  if (!isSuccess(first)) return
+  session.verify(repeats, [first, await session.call(operation.id, input)], { expect: "agrees" })
+  for (const { in: where, name, schema = {} } of operation.parameters) {
+    const value = input[name]
+    if (where !== "path" || typeof value !== "string" || resolveSchema(document, schema).format !== "uuid") continue
+    if (value === value.toUpperCase()) continue
+    const other = await session.call(operation.id, { ...input, [name]: value.toUpperCase() })
+    session.verify(caseless, [first, other], { expect: isSuccess(other) ? "agrees" : "accepted", at: name })
+  }
+}
+
+const unknownValues: Readonly<Record<string, unknown>> = {
+  integer: 987_654_321,
+  number: 987_654_321,
+  string: "no-such-thing",
+  uuid: "ffffffff-ffff-4fff-bfff-ffffffffffff"
+}
+
+/** Ids that are well-formed and name nothing. */
+const strangers = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  const isOnce = operation.object["x-retry"] === "once" && session.options.control === undefined
+  if (isOnce || session.options.parts.length === 0) return
+  for (const { in: where, name, schema = {} } of operation.parameters) {
+    if (where !== "path") continue
+    const resolved = resolveSchema(document, schema)
+    if (resolved.enum !== undefined || resolved.pattern !== undefined) continue
+    const type = [resolved.type ?? "string"].flat()[0] ?? "string"
+    const exchange = await session.call(operation.id, {
+      ...input,
+      [name]: unknownValues[resolved.format ?? ""] ?? unknownValues[type]
+    })
+    // Only a document of which the rules are known says that the value names something.
+    if (session.knowsRules(document)) session.verify(absentIs404, [exchange], { expect: "refused", at: name })
+  }
+}
+
+/** Status codes that a sandbox can be told to answer with: their bodies are as documented. */
+const statuses = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  const { control, coverage: seen } = session.options
+  if (control === undefined || !session.knowsRules(document)) return
+  for (const { status } of repliesOf(document, operation)) {
+    if (!/^[45]\d\d$/.test(status) || seen.hasSeen(operation.id, status)) continue
+    const fault = { operation_id: operation.id, times: 1, status: Number(status), retry_after_seconds: 1 }
+    const told = await session.control(
+      "POST",
+      "/faults",
+      status === "429" || status === "503" ? fault : { ...fault, retry_after_seconds: undefined }
+    )
+    if (isSuccess(told)) await session.sendAsTold(callOf(document, operation, input))
+  }
+}
+
 const pointKind = (name: string, at: string): string => `${at} ${name}`
 
 const methods = ["GET", "PUT", "POST", "DELETE", "PATCH"] as const
@@ -129,6 +198,9 @@ export const coverage = async (session: Session, world: World, subject: Subject)
   if (operation.secured) {
     for (const credential of ["none", "wrong"] as const) await session.call(operation.id, base, credential)
   }
+  await repeated(session, subject, base)
+  await strangers(session, subject, base)
   await malformed(session, subject, base)
   await otherMethods(session, subject, base)
+  await statuses(session, subject, base)
 }

@@ -2,6 +2,7 @@
  * A run against one service: sends calls, judges each, and keeps what was found.
  */
 import { matcherOf, type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
+import { documents } from "@fieldwork/specs/documents"
 import { judgeRequest } from "../../judge/judgeRequest.ts"
 import { judgeResponse } from "../../judge/judgeResponse.ts"
 import { essenceOf, isJson, type SentRequest } from "../../judge/Message.ts"
@@ -64,6 +65,10 @@ export interface Session {
   readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<Exchange>
   /** Holds a rule against exchanges; returns whether it holds. */
   readonly verify: (rule: Rule, exchanges: ReadonlyArray<Exchange>, details?: Details) => boolean
+  /** Whether the rules of a document are known, so that more can be expected of the service than its schemas say. */
+  readonly knowsRules: (document: Document) => boolean
+  /** Sends a call that the service was told to fail. */
+  readonly sendAsTold: (call: Call) => Promise<Exchange>
   /** Whether a call follows the contract, without sending it. */
   readonly isValid: (call: Call) => boolean
   readonly now: () => number
@@ -77,6 +82,8 @@ export interface Session {
   readonly found: () => ReadonlyArray<Found>
   readonly exchanges: () => number
 }
+
+const ownDocuments: ReadonlySet<Document> = new Set(Object.values(documents))
 
 /** A call that changes something was kept back. */
 export class UnsafeError extends Error {
@@ -112,6 +119,7 @@ export const sessionOf = (options: SessionOptions): Session => {
   let trace: Array<Exchange> = []
   let count = 0
   let silent = 0
+  let isTold = false
 
   const verify: Session["verify"] = (rule, exchanges, details = {}) => {
     // What has no response breaks one rule only.
@@ -210,7 +218,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     if (operation === undefined || !isIncluded(operation)) return exchange
     coverage.seen(exchange)
     for (const violation of exchange.ofResponse) verify(followsContract, [exchange], detailsOf(violation))
-    for (const rule of messageRules) verify(rule, [exchange])
+    if (!isTold) for (const rule of messageRules) verify(rule, [exchange])
     return exchange
   }
 
@@ -227,6 +235,15 @@ export const sessionOf = (options: SessionOptions): Session => {
       return send(callOf(subject.document, subject.operation, input, credential))
     },
     verify,
+    knowsRules: (document) => ownDocuments.has(document),
+    sendAsTold: async (call) => {
+      isTold = true
+      try {
+        return await send(call)
+      } finally {
+        isTold = false
+      }
+    },
     isValid: (call) => {
       const query = call.query.map((pair) => pair.map(encodeURIComponent).join("=")).join("&")
       const content = encoded(call)
