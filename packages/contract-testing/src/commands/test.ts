@@ -7,10 +7,11 @@ import { operationsOf } from "@fieldwork/specs/openapi"
 import { type Spec } from "../judge/Part.ts"
 import { partOf } from "../judge/Part.ts"
 import { arazzoOf } from "../testing/failures/arazzo.ts"
-import { reported, type ReportFormat, reportFormats, textOf } from "../testing/report.ts"
+import { reported, type ReportFormat, reportFormats, briefOf } from "../testing/report.ts"
 import { UnreachableError } from "../testing/run/Target.ts"
 import { type Phase, phases, testServer } from "../testing/testServer.ts"
 import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
+import { formatOf } from "./check.ts"
 import { specOf } from "./document.ts"
 import { numberOf, pairOf, UsageError, urlOf } from "./inputs.ts"
 import * as receiver from "./receiver.ts"
@@ -32,7 +33,9 @@ rules which the document states in words. Exits 0 when it finds nothing, 1 when 
   --runs          fuzzed requests for each operation; 20 without it
   --time-budget   seconds; 300 without it
   --max-requests  ends the run after so many requests
-  --report        text, json, junit or sarif, with the file that it is written to; may be repeated. json is what replay reads
+  --format        of what is printed: text for people, junit for test reports, sarif for code scanning, json for programs
+  --output        file that it is written to; standard output without it
+  --report        a further report: text, json, junit or sarif, with the file that it is written to; may be repeated. json is what replay reads
   --arazzo        file for an Arazzo workflow of each failure
   --har           file for an HTTP Archive of all requests, without credentials
   --base-path     what stands before the paths of the document, such as /v1
@@ -92,6 +95,8 @@ const options = {
   "time-budget": { type: "string" },
   "max-requests": { type: "string" },
   report: { type: "string", multiple: true },
+  format: { type: "string", default: "text" },
+  output: { type: "string" },
   arazzo: { type: "string" },
   har: { type: "string" },
   "base-path": { type: "string" }
@@ -107,6 +112,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
   const spec: ReadonlyArray<Spec> = values.spec?.map(specOf) ?? ["brand-lift", "exchange"]
   const seed = seedOf(values.seed)
+  const format = formatOf(values.format)
   const reports = (values.report ?? []).map(reportOf)
   const recorded = values.har === undefined ? undefined : archive()
   const credentials = credentialsOf(values.credential ?? [])
@@ -140,6 +146,11 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
     writeFileSync(values.arazzo, arazzoOf(result.failures, source, templateOf))
   }
   if (values.har !== undefined && recorded !== undefined) writeFileSync(values.har, recorded.text())
-  console.log(textOf(result))
+  const text = reported(format, result, settings)
+  if (values.output === undefined) console.log(text)
+  else {
+    writeFileSync(values.output, `${text}\n`)
+    console.log(briefOf(result))
+  }
   return result.failures.length === 0 ? 0 : 1
 }

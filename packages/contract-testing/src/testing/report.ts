@@ -41,28 +41,21 @@ const endings = {
   bail: "The run ended after so many different failures."
 }
 
-/** For people. `isBrief` leaves out the commands that repeat a failure. */
-export const textOf = ({ coverage, ended, failures, requests }: TestResult, isBrief = false): string => {
+/** One line. */
+export const briefOf = ({ failures, requests }: TestResult): string =>
+  `${counted(requests, "request")} sent and judged, ${failures.length === 0 ? "no failures" : counted(failures.length, "failure")}.`
+
+const indented = (text: string): ReadonlyArray<string> => text.split("\n").map((line) => `    ${line}`)
+
+/** For people. */
+export const textOf = (result: TestResult): string => {
+  const { coverage, ended, failures } = result
   const all = failures.map((failure, index) =>
-    [
-      `${index + 1}. ${describeFailure(failure)}`,
-      ...(isBrief
-        ? []
-        : [
-            "  Repeat with curl:",
-            ...curlOf(failure)
-              .split("\n")
-              .map((line) => `    ${line}`)
-          ])
-    ].join("\n")
+    [`${index + 1}. ${describeFailure(failure)}`, "  Repeat with curl:", ...indented(curlOf(failure))].join("\n")
   )
-  const result = failures.length === 0 ? "no failures" : counted(failures.length, "failure")
-  return [
-    ...all,
-    coverageText(coverage),
-    `${counted(requests, "request")} sent and judged, ${result}.`,
-    ...(ended === undefined ? [] : [endings[ended]])
-  ].join("\n\n")
+  return [...all, coverageText(coverage), briefOf(result), ...(ended === undefined ? [] : [endings[ended]])].join(
+    "\n\n"
+  )
 }
 
 const outlineOf = ({ failures }: TestResult, operations: ReadonlyArray<string>): Outline => ({
