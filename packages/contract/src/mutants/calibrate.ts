@@ -30,8 +30,13 @@ const mostOperations = 3
  * Operations that run the place of a mutant. The tester puts the service into its first state before each operation and scenario, so what a run with a
  * few operations finds a run with all of them finds too.
  */
-const nearby = ({ drawnFor, reachedBy }: Drawn): ReadonlyArray<string> =>
-  [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, mostOperations)
+const nearby = ({ drawnFor, reachedBy }: Drawn): ReadonlyArray<string> => {
+  const operations = [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, mostOperations)
+  return operations.length === 0 ? subscriptions : operations
+}
+
+/** They bring the callbacks about. */
+const subscriptions = ["createOpportunitiesSubscription", "createOutcomesSubscription"]
 
 /** First with few operations; what is not found so is tried with all. */
 const outcomesOf = async (
