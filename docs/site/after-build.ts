@@ -1,6 +1,6 @@
 /**
- * What is done to every page once all are written: a content security policy with the hash of each script that stands in it, and code that the
- * keyboard can scroll.
+ * What is done to every page once all are written: a content security policy with the hash of each script that is in it, code that the
+ * keyboard can scroll, and links that hold under the address of the site.
  *
  * Styles in attributes are let through, as the colours of code are written so; scripts are not.
  */
@@ -9,6 +9,7 @@ import { globSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import type { AstroIntegration } from "astro"
+import { withBase } from "./src/address.ts"
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
@@ -40,13 +41,15 @@ export const afterBuild = (): AstroIntegration => ({
     "astro:build:done": async ({ dir }) => {
       const root = fileURLToPath(dir)
       for (const file of globSync("**/*.html", { cwd: root })) {
-        const html = scrollable(await readFile(`${root}${file}`, "utf8"))
+        const html = withBase(scrollable(await readFile(`${root}${file}`, "utf8")), "html")
         const meta = `<meta http-equiv="content-security-policy" content="${policyOf(html)}">`
         await writeFile(
           `${root}${file}`,
           html.replace(/<meta charset[^>]*>/i, (charset) => `${charset}${meta}`)
         )
       }
+      for (const file of globSync("**/*.{md,txt}", { cwd: root }))
+        await writeFile(`${root}${file}`, withBase(await readFile(`${root}${file}`, "utf8"), "markdown"))
     }
   }
 })

@@ -4,6 +4,7 @@
 import starlight from "@astrojs/starlight"
 import { defineConfig } from "astro/config"
 import { afterBuild } from "./after-build.ts"
+import { address } from "./src/address.ts"
 import { sidebar } from "./src/sidebar.ts"
 
 /** The tests' sandbox of one of everything is made in the worker as well, by the entry for browsers. */
@@ -15,18 +16,18 @@ const sandboxForBrowsers = () => ({
   }
 })
 
-/** Where the site is deployed: canonical addresses, the sitemap and the card of a page are written only where it is known. */
-const { SITE_URL: address } = process.env
-const site = address === undefined || address === "" ? undefined : address
+/** Canonical addresses, the sitemap and the card of a page are written only where the address is known. */
+const { base, origin: site } = address
 
 /** The picture that is shown where somebody shares a link. */
 const card = (url: string) => [
-  { tag: "meta", attrs: { property: "og:image", content: new URL("/card.png", url).href } } as const,
+  { tag: "meta", attrs: { property: "og:image", content: new URL(`${base}/card.png`, url).href } } as const,
   { tag: "meta", attrs: { property: "og:image:alt", content: "Fieldwork: lift by day with its intervals" } } as const
 ]
 
 export default defineConfig({
   ...(site !== undefined && { site }),
+  ...(base !== "" && { base }),
   trailingSlash: "always",
   build: { inlineStylesheets: "never" },
   vite: { worker: { format: "es", plugins: () => [sandboxForBrowsers()] } },
@@ -41,7 +42,7 @@ export default defineConfig({
       customCss: ["tokens", "base", "reference", "operation", "landing", "programs", "search", "tables"].map(
         (name) => `./src/styles/${name}.css`
       ),
-      routeMiddleware: "./src/twin-link.ts",
+      routeMiddleware: "./src/head.ts",
       components: Object.fromEntries(
         ["Footer", "Header", "MarkdownContent", "PageTitle", "Search", "Sidebar"].map((name) => [
           name,

@@ -6,6 +6,7 @@ import { createReadStream, existsSync, statSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname, join, normalize } from "node:path"
+import { addressOf } from "./src/address.ts"
 
 const built = join(import.meta.dirname, "dist")
 
@@ -15,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".json": "application/json",
   ".md": "text/markdown; charset=utf-8",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
@@ -23,8 +25,19 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml"
 }
 
+/** Undefined for a path that is not percent-encoded UTF-8. */
+const decodedOf = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
 const fileOf = (root: string, path: string): string | undefined => {
-  const file = join(root, normalize(decodeURIComponent(path)))
+  const decoded = decodedOf(path)
+  if (decoded === undefined) return undefined
+  const file = join(root, normalize(decoded))
   if (!file.startsWith(root) || !existsSync(file)) return undefined
   if (!statSync(file).isDirectory()) return file
   const index = join(file, "index.html")
@@ -36,10 +49,11 @@ export interface Site {
   readonly close: () => Promise<void>
 }
 
-/** `root` is the folder of the built site. */
-export const serve = async (port = 0, root: string = built): Promise<Site> => {
+/** `root` is the folder of the built site, `base` the path under which it is served, such as `/fieldwork`. */
+export const serve = async (port = 0, root: string = built, base = ""): Promise<Site> => {
   const server: Server = createServer(({ url = "/" }, response) => {
-    const found = fileOf(root, new URL(url, "http://site").pathname)
+    const { pathname } = new URL(url, "http://site")
+    const found = pathname.startsWith(`${base}/`) ? fileOf(root, pathname.slice(base.length)) : undefined
     const file = found ?? join(root, "404.html")
     response.writeHead(found === undefined ? 404 : 200, {
       "content-type": types[extname(file)] ?? "application/octet-stream"
@@ -48,7 +62,7 @@ export const serve = async (port = 0, root: string = built): Promise<Site> => {
   })
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -58,6 +72,6 @@ export const serve = async (port = 0, root: string = built): Promise<Site> => {
 }
 
 if (import.meta.main) {
-  const { url } = await serve(Number(process.argv[2] ?? 4700))
+  const { url } = await serve(Number(process.argv[2] ?? 4700), built, addressOf(process.env["SITE_URL"]).base)
   console.log(`The site is on ${url}; ctrl+c stops it.`)
 }

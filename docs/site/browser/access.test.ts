@@ -18,7 +18,7 @@ const isGenerated = (address: string): boolean => /\/(operations|webhooks|schema
 /** Pages of one kind differ in their words only: every page by hand, and every twelfth that is generated, is looked at with all of it open. */
 const looked = addresses.filter((address, index) => !isGenerated(address) || index % 12 === 0)
 
-const sizes = { desktop: { width: 1366, height: 900 }, telephone: { width: 390, height: 844 } } as const
+const sizes = { desktop: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } } as const
 
 describe.skipIf(executable === undefined)("axe", () => {
   let site: Site

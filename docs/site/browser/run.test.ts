@@ -4,31 +4,18 @@
 import { gzipSync } from "node:zlib"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
+import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Site } from "../serve.ts"
 import { executable, open } from "./browser.ts"
 import { addresses } from "./pages.ts"
+import { runSample as run, until } from "./run-in-page.ts"
 
 const operations = addresses.filter((address) => /\/operations\/./.test(address))
 const dist = join(import.meta.dirname, "../dist")
 
 /** In bytes, gzipped. */
 const mostOfSandbox = 400_000
-
-/** A minute: the machine may be busy with other tests. */
-const patience = 60_000
-
-const ended = '["done", "failed"].includes(document.querySelector(".fw-response").dataset.state)'
-
-/** Asked for from outside: the policy of the pages keeps Playwright's own waiting out. */
-const until = async (page: Page, condition: string): Promise<void> => {
-  for (let waited = 0; waited < patience; waited += 20) {
-    if ((await page.evaluate(condition)) === true) return
-    await page.waitForTimeout(20)
-  }
-  throw new Error(`never came: ${condition}`)
-}
 
 describe.skipIf(executable === undefined)("Run", () => {
   let site: Site
@@ -41,18 +28,6 @@ describe.skipIf(executable === undefined)("Run", () => {
     await browser.close()
     await site.close()
   })
-
-  const run = async (
-    page: Page
-  ): Promise<{ readonly state: string; readonly words: string; readonly text: string }> => {
-    await page.locator(".fw-run").click()
-    await until(page, ended)
-    return {
-      state: (await page.locator(".fw-response").getAttribute("data-state")) ?? "",
-      words: await page.locator(".fw-state").innerText(),
-      text: await page.locator(".fw-response pre").innerText()
-    }
-  }
 
   it("is on the page of every operation, succeeds there, and sends nothing to a server", async () => {
     expect(operations.length).toBeGreaterThan(80)
@@ -82,6 +57,21 @@ describe.skipIf(executable === undefined)("Run", () => {
     await context.close()
   })
 
+  it("shows a page that was visited, and runs its sample, without a network", async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const address = `${site.url}/exchange/operations/list-suppliers/`
+    await page.goto(address)
+    await run(page)
+    await until(page, "navigator.serviceWorker.controller !== null")
+    await page.reload()
+    await run(page)
+    await context.setOffline(true)
+    await page.goto(address)
+    expect((await run(page)).words).toContain("200 ")
+    await context.close()
+  })
+
   it("rewrites all three samples when an input changes, and runs what is shown", async () => {
     const page = await browser.newPage()
     await page.goto(`${site.url}/brand-lift/operations/list-campaigns/`)
@@ -99,7 +89,7 @@ describe.skipIf(executable === undefined)("Run", () => {
     const page = await browser.newPage()
     await page.goto(`${site.url}/brand-lift/operations/create-campaign/`)
     await page.locator(".fw-inputs textarea").fill("{")
-    await page.locator(".fw-run").click()
+    await page.locator("fw-try .fw-run").click()
     expect(await page.locator(".fw-input-error").innerText()).toBe("body is not valid JSON")
     await page.close()
   })

@@ -117,6 +117,52 @@ const visit = async (browser: Browser, url: string, heading: string): Promise<Vi
   }
 }
 
+interface Started {
+  /** From pressing Run until the response of the sandbox is shown, the sandbox loaded on the way; milliseconds. */
+  readonly first: number
+  /** The same once more. */
+  readonly again: number
+  /** Of the scripts that Run loads, compressed. */
+  readonly scripts: number
+}
+
+/** At the speed of this machine, from this machine. */
+const start = async (browser: Browser, url: string, panel: string): Promise<Started> => {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.waitForLoadState("networkidle")
+    const loaded: Array<Promise<number>> = []
+    context.on("response", (response) => {
+      if (response.url().endsWith(".js")) loaded.push(response.body().then((body) => gzipSync(body).length))
+    })
+    const press = async () =>
+      Number(
+        await page.evaluate(`new Promise((resolve) => {
+          const from = performance.now()
+          const watched = document.querySelector(${JSON.stringify(panel)})
+          new MutationObserver(() => {
+            if (["done", "failed"].includes(watched.dataset.state)) resolve(performance.now() - from)
+          }).observe(watched, { attributes: true })
+          document.querySelector(".fw-run").click()
+        })`)
+      )
+    const first = await press()
+    const again = await press()
+    const scripts = (await Promise.all(loaded)).reduce((sum, each) => sum + each, 0)
+    return { first, again, scripts }
+  } finally {
+    await context.close()
+  }
+}
+
+const runs = [
+  { name: "sample of a brand lift page", address: "/brand-lift/operations/get-campaign/", panel: ".fw-response" },
+  { name: "sample of an exchange page", address: "/exchange/operations/list-suppliers/", panel: ".fw-response" },
+  { name: "program of the lift guide", address: "/guides/lift-study/", panel: "fw-program" }
+]
+
 const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -140,6 +186,19 @@ if (executable !== undefined) {
   console.log(
     `"seen": the operation's heading is there; the median of ${visits} cold visits, in turn, at 1 Mbps, 40 ms and 4 × CPU.`
   )
+  const started = new Map<string, Array<Started>>(runs.map(({ name }) => [name, []]))
+  for (let round = 0; round < visits; round++)
+    for (const { address, name, panel } of runs)
+      started.get(name)?.push(await start(browser, `${site.url}${address}`, panel))
+  console.table(
+    [...started].map(([run, each]) => ({
+      run,
+      "first response, ms": median(each.map(({ first }) => first)).toFixed(0),
+      "the next, ms": median(each.map(({ again }) => again)).toFixed(0),
+      "loaded on Run, KB gz": (median(each.map(({ scripts }) => scripts)) / 1000).toFixed(0)
+    }))
+  )
+  console.log("From pressing Run until the response is shown; the first loads the sandbox, which is then kept.")
   await browser.close()
   await site.close()
 }

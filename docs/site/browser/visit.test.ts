@@ -51,6 +51,107 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     await context.close()
   })
 
+  it("hides without JavaScript what only JavaScript can do", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const address of ["/guides/lift-study/", "/sandbox/", "/brand-lift/operations/get-campaign/"]) {
+      await page.goto(`${site.url}${address}`)
+      for (const dead of [".fw-run", ".fw-play", "[data-do]", ".fw-on-paper"])
+        expect(await page.locator(`${dead}:visible`).count(), `${address} ${dead}`).toBe(0)
+    }
+    await page.goto(`${site.url}/sandbox/`)
+    expect(await page.locator("fw-campaign svg").isVisible()).toBe(true)
+    await context.close()
+  })
+
+  it("shows the page for missing pages, with a way on", async () => {
+    const page = await browser.newPage()
+    const response = await page.goto(`${site.url}/no/such/page/`)
+    expect(response?.status()).toBe(404)
+    expect(await page.locator("main").innerText()).toContain("404")
+    expect(await page.locator("main a").count()).toBeGreaterThan(0)
+    await page.close()
+  })
+
+  it("leads back to where a link was followed, and to a field by its address", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/exchange/operations/create-survey/`)
+    await page.locator('main a[href^="/exchange/schemas/"]').first().click()
+    await page.waitForURL(/schemas/)
+    await page.goBack()
+    expect(page.url()).toBe(`${site.url}/exchange/operations/create-survey/`)
+    await page.goto(`${site.url}/brand-lift/operations/list-campaigns/#page_size`)
+    const top = 'document.getElementById("page_size").getBoundingClientRect().top'
+    const at = Number(await page.evaluate(top))
+    expect(at).toBeGreaterThan(50)
+    expect(at).toBeLessThan(800)
+    await page.close()
+  })
+
+  it("copies what is shown", async () => {
+    const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })
+    const page = await context.newPage()
+    const copied = () => page.evaluate("navigator.clipboard.readText()")
+    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+    await page.locator("fw-try .fw-copy").first().click()
+    expect(await copied()).toContain('import { brandLift } from "./client.ts"')
+    await page.getByRole("tab", { name: "curl" }).click()
+    await page.locator("fw-try .fw-copy").first().click()
+    expect(await copied()).toContain("curl --request GET")
+    await page.goto(`${site.url}/guides/paging/`)
+    await page.locator(".expressive-code .copy button").first().click()
+    expect(await copied()).toContain("createBrandLift")
+    await page.goto(`${site.url}/`)
+    await page.locator("fw-command .fw-copy").click()
+    expect(await copied()).toBe("npx @fieldwork/sandbox --scenario analyst")
+    await context.close()
+  })
+
+  it("prints all three samples of an operation, and neither navigation nor buttons", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+    await page.emulateMedia({ media: "print" })
+    for (const label of ["Promise", "Effect", "curl"])
+      expect(await page.locator(`#sample-${label}`).isVisible(), label).toBe(true)
+    for (const screen of [
+      "header",
+      ".sidebar-pane",
+      ".fw-run",
+      ".fw-copy",
+      ".fw-inputs",
+      ".fw-footer",
+      ".right-sidebar"
+    ])
+      expect(await page.locator(`${screen}:visible`).count(), screen).toBe(0)
+    const panel = 'getComputedStyle(document.querySelector(".fw-code")).backgroundColor'
+    expect(await page.evaluate(panel)).toBe("rgb(255, 255, 255)")
+    await page.goto(`${site.url}/guides/paging/`)
+    const code = 'getComputedStyle(document.querySelector(".ec-line span")).color'
+    expect(await page.evaluate(code)).toBe("rgb(0, 0, 0)")
+    await page.close()
+  })
+
+  it("reaches Run from the keyboard, with every step in sight", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+    await page.keyboard.press("Tab")
+    expect(await page.evaluate("document.activeElement.textContent")).toContain("Skip to content")
+    const hidden: Array<string> = []
+    const isRun = 'document.activeElement.classList.contains("fw-run")'
+    let steps = 0
+    for (; steps < 300 && (await page.evaluate(isRun)) !== true; steps++) {
+      await page.keyboard.press("Tab")
+      const seen = `(() => { const at = document.activeElement; const style = getComputedStyle(at)
+        return style.outlineStyle !== "none" || style.boxShadow !== "none" || at === document.body ? "" : at.outerHTML.slice(0, 120) })()`
+      const without = String(await page.evaluate(seen))
+      if (without !== "") hidden.push(without)
+    }
+    expect(steps).toBeLessThan(300)
+    expect(hidden).toEqual([])
+    await page.keyboard.press("Enter")
+    await page.close()
+  })
+
   it("keeps the choice of a code tab from page to page", async () => {
     const page = await browser.newPage()
     await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)

@@ -42,11 +42,15 @@ export const sidebar: Sidebar = [
     items: [
       "guides/set-up",
       "guides/lift-study",
-      "guides/lift-daily",
-      "guides/lift-report",
-      "guides/lift-convention",
       "guides/callback",
-      "guides/receivers",
+      {
+        label: "Brand lift",
+        items: ["guides/lift-daily", "guides/lift-report", "guides/lift-convention", "guides/exports"]
+      },
+      {
+        label: "Callbacks",
+        items: ["guides/receivers", "guides/inbox", "guides/inbox-postgres", "guides/inbox-operations"]
+      },
       {
         label: "Servers and frameworks",
         collapsed: true,
@@ -63,24 +67,25 @@ export const sidebar: Sidebar = [
           "guides/receive-azure"
         ]
       },
-      "guides/inbox",
-      "guides/inbox-postgres",
-      "guides/inbox-operations",
-      "guides/route-respondents",
-      "guides/why-not-offered",
-      "guides/get-paid",
-      "guides/buyer",
-      "guides/tokens-and-retries",
-      "guides/paging",
-      "guides/errors",
-      "guides/deprecations",
-      "guides/exports",
-      "guides/test-your-app",
-      "guides/contract-tests",
-      "guides/workflows",
-      "guides/corrections",
-      "guides/test-outcomes",
-      "guides/move"
+      {
+        label: "Suppliers and buyers",
+        items: ["guides/route-respondents", "guides/why-not-offered", "guides/get-paid", "guides/buyer"]
+      },
+      {
+        label: "Every call",
+        items: [
+          "guides/tokens-and-retries",
+          "guides/paging",
+          "guides/errors",
+          "guides/deprecations",
+          "guides/corrections",
+          "guides/move"
+        ]
+      },
+      {
+        label: "Test",
+        items: ["guides/test-your-app", "guides/contract-tests", "guides/workflows", "guides/test-outcomes"]
+      }
     ]
   },
   ...apis.map(referenceOf),

@@ -4,6 +4,22 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { serve } from "../serve.ts"
 
+it("serves a site under its path, and no path that is malformed", async () => {
+  const root = await mkdtemp(join(tmpdir(), "site-"))
+  await writeFile(join(root, "404.html"), "missing")
+  await writeFile(join(root, "index.html"), "home")
+  const site = await serve(0, root, "/fieldwork")
+  const get = async (path: string) => {
+    const response = await fetch(new URL(path, site.url))
+    return `${response.status} ${await response.text()}`
+  }
+  expect(site.url).toMatch(/\/fieldwork$/)
+  expect(await get("/fieldwork/")).toBe("200 home")
+  for (const path of ["/", "/fieldwork/%ff", "/fieldwork/%zz"]) expect(await get(path)).toBe("404 missing")
+  await site.close()
+  await rm(root, { recursive: true })
+})
+
 it("shows the page for missing pages as HTML, with status 404", async () => {
   const root = await mkdtemp(join(tmpdir(), "site-"))
   await writeFile(join(root, "404.html"), "<!doctype html><title>Page not found</title>")

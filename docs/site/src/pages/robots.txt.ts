@@ -2,8 +2,9 @@
  * `robots.txt`: everything may be read; the sitemap is named where the address of the site is known.
  */
 import type { APIRoute } from "astro"
+import { address } from "../address.ts"
 
 export const GET: APIRoute = ({ site }) => {
-  const sitemap = site === undefined ? "" : `Sitemap: ${new URL("/sitemap-index.xml", site).href}\n`
+  const sitemap = site === undefined ? "" : `Sitemap: ${new URL(`${address.base}/sitemap-index.xml`, site).href}\n`
   return new Response(`User-agent: *\nAllow: /\n${sitemap}`)
 }

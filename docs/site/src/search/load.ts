@@ -4,8 +4,9 @@
 import type { SearchRecord } from "./record.ts"
 import { createSearch, type Search } from "./search.ts"
 
-export const loadSearch = async (): Promise<Search> => {
-  const response = await fetch("/search.json")
+/** `base` is the path of the site, such as `/fieldwork`. */
+export const loadSearch = async (base: string): Promise<Search> => {
+  const response = await fetch(`${base}/search.json`)
   if (!response.ok) throw new Error(`search.json: ${response.status}`)
   return createSearch((await response.json()) as ReadonlyArray<SearchRecord>)
 }

@@ -5,7 +5,7 @@ import { excerpt } from "./excerpt.ts"
 import { kindOf } from "./kind.ts"
 import type { Found, Search } from "./search.ts"
 
-const loadSearch = async (): Promise<Search> => (await import("./load.ts")).loadSearch()
+const loadSearch = async (base: string): Promise<Search> => (await import("./load.ts")).loadSearch(base)
 
 const shown = 8
 
@@ -30,6 +30,11 @@ class SiteSearch extends HTMLElement {
     })
   }
 
+  /** The path of the site: records have addresses within it. */
+  get #base(): string {
+    return this.dataset["base"] ?? ""
+  }
+
   get #dialog(): HTMLDialogElement {
     return this.#part("dialog", HTMLDialogElement)
   }
@@ -48,14 +53,14 @@ class SiteSearch extends HTMLElement {
     if (!this.#dialog.open) this.#dialog.showModal()
     this.#input.focus()
     this.#input.select()
-    this.#engine ??= loadSearch()
+    this.#engine ??= loadSearch(this.#base)
   }
 
   async #ask(words: string): Promise<void> {
     const number = ++this.#asked
     if (words.trim() === "") return this.#show("", [])
     try {
-      const search = await (this.#engine ??= loadSearch())
+      const search = await (this.#engine ??= loadSearch(this.#base))
       if (number !== this.#asked) return
       const results = search(words)
       const found = results.slice(0, shown)
@@ -69,7 +74,7 @@ class SiteSearch extends HTMLElement {
 
   #show(status: string, results: ReadonlyArray<Found>): void {
     this.#part('[role="status"]', HTMLParagraphElement).textContent = status
-    this.#part("ul", HTMLUListElement).replaceChildren(...results.map(itemOf))
+    this.#part("ul", HTMLUListElement).replaceChildren(...results.map((found) => itemOf(found, this.#base)))
   }
 
   /** Arrows go through the results; Enter in the field follows the first. */
@@ -94,8 +99,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 const element = (tag: string, className: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { className, textContent: text })
 
-const itemOf = ({ record, terms }: Found): HTMLLIElement => {
-  const link = Object.assign(document.createElement("a"), { href: record.href })
+const itemOf = ({ record, terms }: Found, base: string): HTMLLIElement => {
+  const link = Object.assign(document.createElement("a"), { href: `${base}${record.href}` })
   const words = element("span", "fw-search-excerpt", "")
   words.append(...excerpt(record, terms).map(({ marked, text }) => (marked ? element("mark", "", text) : text)))
   link.append(

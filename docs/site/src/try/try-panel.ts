@@ -137,6 +137,14 @@ class TryPanel extends HTMLElement {
     this.#find(".fw-response code").innerHTML = highlight(text === "" ? "The program printed nothing." : text, "json")
   }
 
+  async #picture(printed: ReadonlyArray<string>): Promise<void> {
+    const place = this.#find(".fw-picture")
+    const isLift = printed.length === 1 && printed[0]?.includes('"lift_percentage"') === true
+    const picture = isLift ? (await import("./picture.ts")).pictureOf(printed) : undefined
+    place.hidden = picture === undefined
+    place.innerHTML = picture ?? ""
+  }
+
   #show({ error, milliseconds, printed, requests }: RunResult, place: string, remote: Remote | undefined): void {
     const last = requests.at(-1)
     const unread =
@@ -145,6 +153,7 @@ class TryPanel extends HTMLElement {
         : [
             `\nNo response that this page may read came from ${remote.baseUrl}. Is it running, and does it allow ${location.origin} (--cors)?`
           ]
+    void this.#picture(printed)
     this.#print([...printed, ...(error === undefined ? [] : [error]), ...unread].join("\n"))
     const time = `${Math.max(1, Math.round(milliseconds))} ms, ${place}`
     this.#say(

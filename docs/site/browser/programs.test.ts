@@ -1,0 +1,153 @@
+/**
+ * What runs in the pages beside the samples of operations: programs of the guides, the campaign, the inspector, and calls to a sandbox elsewhere.
+ */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { createSandbox } from "@fieldwork/sandbox"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Site } from "../serve.ts"
+import { executable, open } from "./browser.ts"
+import { addresses, htmlOf } from "./pages.ts"
+import { runProgram, runSample, until } from "./run-in-page.ts"
+
+const guides = addresses.filter((address) => address.startsWith("/guides/"))
+
+/** What a guide says that its programs print, in their order; only of those that run in the page. */
+const outputsOf = (address: string, files: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const name = address.split("/")[2] ?? ""
+  const read = (extension: string) =>
+    readFileSync(join(import.meta.dirname, "../../guides", `${name}${extension}`), "utf8")
+  let text: string
+  try {
+    text = read(".md")
+  } catch {
+    text = read(".mdx")
+  }
+  return files.map(
+    (file) => new RegExp(`^\`\`\`txt output="${file}"\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(text)?.[1] ?? ""
+  )
+}
+
+const unquoted = (text: string): string => text.replaceAll(/["']/g, "").trim()
+
+describe.skipIf(executable === undefined)("in the page", () => {
+  let site: Site
+  let browser: Browser
+  beforeAll(async () => {
+    site = await serve()
+    browser = await open()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  const value = (page: Page, expression: string) => page.evaluate(expression)
+
+  it("runs the programs of the guides, which print what the guides say", async () => {
+    const wrong: Array<string> = []
+    let count = 0
+    const page = await browser.newPage()
+    page.on("pageerror", (error) => wrong.push(error.message))
+    for (const address of guides) {
+      const files = [...(await htmlOf(address)).matchAll(/aria-label="([\w.-]+), the program"/g)].map(
+        ([, file = ""]) => file
+      )
+      if (files.length === 0) continue
+      await page.goto(`${site.url}${address}`)
+      for (const [index, output] of outputsOf(address, files).entries()) {
+        const { text } = await runProgram(page, index)
+        if (unquoted(text) !== unquoted(output)) wrong.push(`${address} ${files[index]}: ${text}`)
+        count++
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(count).toBeGreaterThanOrEqual(12)
+    await page.close()
+  })
+
+  it("runs what a reader has changed, and stops a program that does not end", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/guides/errors/`)
+    await page.locator(".fw-program-code summary").click()
+    await page
+      .locator(".fw-program-code textarea")
+      .fill("const twice = (value: number): number => value * 2\nconsole.log(twice(21))")
+    expect((await runProgram(page, 0)).text).toBe("42")
+    await page.locator(".fw-program-code textarea").fill("for (;;);")
+    await page.locator("fw-program .fw-run").click()
+    await page.waitForTimeout(300)
+    await page.locator("fw-program .fw-run").click()
+    await until(page, 'document.querySelector("fw-program").dataset.state === "failed"')
+    await page.locator("fw-program .fw-reset").click()
+    expect((await runProgram(page, 0)).state).toBe("done")
+    await page.close()
+  })
+
+  it("lets a campaign run for 90 days, and its plot follows", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/sandbox/`)
+    const dots = 'document.querySelectorAll(".fw-campaign-plot .pale").length > 0'
+    expect(await value(page, dots)).toBe(true)
+    const summary = '() => document.querySelector(".fw-summary").textContent'
+    await page.locator("[name=day]").fill("90")
+    await until(page, 'document.querySelector(".fw-campaign-plot svg").textContent.includes("Apr")')
+    expect(await value(page, `(${summary})()`)).toMatch(
+      /^Day 90 of 90\. 4,000 respondents\..* The true effect is \+6\.0\.$/
+    )
+    await page.locator("[name=day]").fill("1")
+    expect(await value(page, `(${summary})()`)).toContain("Day 1 of 90.")
+    await page.locator("[name=points]").fill("-20")
+    await page.locator("[name=points]").press("Tab")
+    await page.locator("[name=day]").fill("60")
+    await until(page, 'document.querySelector(".fw-big b").textContent.startsWith("−")')
+    await page.close()
+  })
+
+  it("verifies the callbacks of the sandbox, and refuses one that was changed or is late", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/guides/callback/`)
+    const says = (words: string) =>
+      until(page, `document.querySelector(".fw-verdict").textContent.includes(${JSON.stringify(words)})`)
+    await page.locator("[data-do=receive]").click()
+    await says("Genuine: signed by key")
+    await page.locator("[data-do=tamper]").click()
+    await says("Refused: The body does not match its signature")
+    await page.locator("[data-do=undo]").click()
+    await says("Genuine")
+    await page.locator("[data-do=late]").click()
+    await says("300 s are allowed")
+    await page.locator("[data-do=rotate]").click()
+    await says("Genuine")
+    expect(await page.locator(".fw-steps").innerText()).toMatch(/Signed by\s+[\da-f]{8}, [\da-f]{8}/)
+    await page.locator("[data-do=receive]").click()
+    await page.locator(".fw-callbacks button").last().click()
+    await says("Genuine")
+    await page.close()
+  })
+
+  it.each([
+    ["/exchange/operations/list-suppliers/", "200 "],
+    ["/brand-lift/operations/list-campaigns/", "200 "]
+  ])("sends the request of %s to a sandbox elsewhere that allows it", async (address, words) => {
+    const sandbox = createSandbox()
+    const closed = await sandbox.listen()
+    const allowing = await sandbox.listen({ cors: new URL(site.url).origin })
+    const page = await browser.newPage()
+    await page.goto(`${site.url}${address}`)
+    await page.locator(".fw-target summary").click()
+    await page.locator("[name=target]").selectOption("local")
+    for (const name of await page.locator(".fw-remote [type=url]").all()) await name.fill(closed.url)
+    expect((await runSample(page)).text).toContain("does it allow http://127.0.0.1")
+    for (const name of await page.locator(".fw-remote [type=url]").all()) await name.fill(allowing.url)
+    const seen = await runSample(page)
+    expect(seen.words).toContain(words)
+    expect(seen.words).toContain(allowing.url)
+    // The choice is kept in this tab.
+    await page.reload()
+    expect(await page.locator("[name=target]").inputValue()).toBe("local")
+    await page.close()
+    await Promise.all([closed.close(), allowing.close()])
+  })
+})

@@ -1,0 +1,21 @@
+/**
+ * The head of each page: its Markdown twin; on a version or a preview also the page of the latest state, which is the one to be found.
+ */
+import { defineRouteMiddleware } from "@astrojs/starlight/route-data"
+import { address, pathWithin } from "./address.ts"
+import { hasTwin, twinHref } from "./markdown/twin-href.ts"
+
+const { edition, latest, origin } = address
+
+export const onRequest = defineRouteMiddleware((context) => {
+  const pathname = pathWithin(context.url.pathname)
+  const { entry, head } = context.locals.starlightRoute
+  if (hasTwin(pathname))
+    head.push({ tag: "link", attrs: { rel: "alternate", type: "text/markdown", href: twinHref(pathname) } })
+  if (edition === undefined) return
+  const current = new URL(`${latest}${pathname}`, origin).href
+  for (const { attrs, tag } of head) if (tag === "link" && attrs?.["rel"] === "canonical") attrs["href"] = current
+  head.push({ tag: "meta", attrs: { name: "robots", content: "noindex" } })
+  const what = edition.startsWith("v") ? `the documentation of ${edition}` : "a preview"
+  entry.data.banner = { content: `This is ${what}. <a href="${current}">The latest is here</a>.` }
+})

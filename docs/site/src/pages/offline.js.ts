@@ -1,0 +1,43 @@
+/**
+ * The service worker: visited pages are shown again without a network.
+ *
+ * A page comes from the network whenever there is one; a file whose name has its hash comes from here. Each build has a store of its own.
+ */
+import type { APIRoute } from "astro"
+
+const code = (build: number): string => `const own = "fieldwork " + registration.scope + " "
+const store = own + "${build}"
+const keep = async (request, response) => {
+  if (response.ok && response.type === "basic") await (await caches.open(store)).put(request, response.clone())
+  return response
+}
+const load = async (request) => {
+  try {
+    return await keep(request, await fetch(request))
+  } catch (cause) {
+    const kept = await caches.match(request, { ignoreSearch: true })
+    if (kept === undefined) throw cause
+    return kept
+  }
+}
+const keepAll = async (urls) => {
+  const open = await caches.open(store)
+  await Promise.all(urls.map((url) => open.add(url).catch(() => {})))
+}
+const begin = async () => {
+  for (const name of await caches.keys()) if (name.startsWith(own) && name !== store) await caches.delete(name)
+  await clients.claim()
+}
+addEventListener("install", () => skipWaiting())
+addEventListener("activate", (event) => event.waitUntil(begin()))
+addEventListener("message", (event) => event.waitUntil(keepAll(event.data)))
+addEventListener("fetch", (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== "GET" || url.origin !== location.origin) return
+  const isHashed = url.pathname.includes("/_astro/")
+  event.respondWith(isHashed ? caches.match(request).then((kept) => kept ?? load(request)) : load(request))
+})
+`
+
+export const GET: APIRoute = () => new Response(code(Date.now()))

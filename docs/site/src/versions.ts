@@ -1,0 +1,25 @@
+/**
+ * The versions whose documentation is deployed beside the latest state: a list that the host has and a build does not.
+ */
+class Versions extends HTMLElement {
+  async connectedCallback(): Promise<void> {
+    const root = this.dataset["root"] ?? ""
+    try {
+      const response = await fetch(`${root}/versions.json`)
+      if (!response.ok) return
+      const versions = (await response.json()) as ReadonlyArray<string>
+      if (versions.length === 0) return
+      const links = versions.flatMap((version) => [
+        ", ",
+        Object.assign(document.createElement("a"), { href: `${root}/${version}/`, textContent: version })
+      ])
+      this.replaceChildren("Documentation of other versions: ", ...links.slice(1), ".")
+    } catch {
+      // Without the list the page is complete.
+    }
+  }
+}
+
+export const define = (): void => {
+  if (customElements.get("fw-versions") === undefined) customElements.define("fw-versions", Versions)
+}
