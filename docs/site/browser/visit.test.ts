@@ -97,7 +97,7 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     expect(await copied()).toContain('import { brandLift } from "./client.ts"')
     await page.getByRole("tab", { name: "curl" }).click()
     await page.locator("fw-try .fw-copy").first().click()
-    expect(await copied()).toContain("curl --request GET")
+    expect(await copied()).toContain('curl "$FIELDWORK_BRAND_LIFT_URL')
     await page.goto(`${site.url}/guides/paging/`)
     await page.locator(".expressive-code .copy button").first().click()
     expect(await copied()).toContain("createBrandLift")
@@ -114,7 +114,7 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     for (const label of ["Promise", "Effect", "curl"])
       expect(await page.locator(`#sample-${label}`).isVisible(), label).toBe(true)
     for (const screen of [
-      "header",
+      ".fw-places",
       ".sidebar-pane",
       ".fw-run",
       ".fw-copy",
@@ -193,7 +193,7 @@ describe.skipIf(executable === undefined)("in a browser", () => {
 
   it("gives the link to the Markdown of a page the colour of links", async () => {
     const page = await browser.newPage()
-    await page.goto(`${site.url}/guides/paging/`)
+    await page.goto(`${site.url}/guides/lift-study/`)
     const color = (selector: string) => `getComputedStyle(document.querySelector(${JSON.stringify(selector)})).color`
     const footer = await page.evaluate(color('footer a[href$=".md"]'))
     expect(footer).toBe(await page.evaluate(color("main p a")))

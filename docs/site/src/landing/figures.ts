@@ -29,22 +29,20 @@ export interface Figure {
   readonly bars: ReadonlyArray<{ readonly label: string; readonly value: number }>
 }
 
-/** The build runs in the folder of the site, as its tests do. */
-const results = join(process.cwd(), "../../tools/bench/results")
-
-const read = (bench: string): Saved | undefined => {
-  const file = join(results, `${bench}.json`)
+const read = (folder: string, bench: string): Saved | undefined => {
+  const file = join(folder, `${bench}.json`)
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Saved) : undefined
 }
 
 type Case = Saved["cases"][number]
 
 const figure = (
+  folder: string,
   bench: string,
   wanted: RegExp,
   show: (found: Case) => Pick<Figure, "value" | "text" | "bars"> | undefined
 ): ReadonlyArray<Figure> => {
-  const saved = read(bench)
+  const saved = read(folder, bench)
   const found = saved?.cases.find((each) => wanted.test(each.case))
   const shown = found && show(found)
   return saved === undefined || shown === undefined
@@ -54,8 +52,9 @@ const figure = (
 
 const times = (ratio: number): string => `${ratio >= 10 ? Math.round(ratio) : ratio.toFixed(1)}×`
 
-export const figures: ReadonlyArray<Figure> = [
-  ...figure("webhooks", /\b1 KB/, ({ floor, ours, ratio }) =>
+/** `folder` holds the saved results. */
+export const figuresFrom = (folder: string): ReadonlyArray<Figure> => [
+  ...figure(folder, "webhooks", /\b1 KB/, ({ floor, ours, ratio }) =>
     floor === undefined || ratio === undefined
       ? undefined
       : {
@@ -67,7 +66,7 @@ export const figures: ReadonlyArray<Figure> = [
           ]
         }
   ),
-  ...figure("sandbox", /^read one campaign/, ({ ours, peers }) => {
+  ...figure(folder, "sandbox", /^read one campaign/, ({ ours, peers }) => {
     const prism = Object.entries(peers).find(([name]) => /prism/i.test(name))?.[1]
     return prism === undefined || prism === 0
       ? undefined
@@ -80,9 +79,12 @@ export const figures: ReadonlyArray<Figure> = [
           ]
         }
   }),
-  ...figure("size", /^Promise service/, ({ ours, unit }) => ({
+  ...figure(folder, "size", /^Promise service/, ({ ours, unit }) => ({
     value: `${ours.toFixed(0)} ${unit}`,
     text: "gzipped: a Promise client in a page, with tokens, retries and pagination",
     bars: []
   }))
 ]
+
+/** The build runs in the folder of the site, as its tests do. */
+export const figures = figuresFrom(join(process.cwd(), "../../tools/bench/results"))
