@@ -49,7 +49,13 @@ export const sidebar: Sidebar = [
       },
       {
         label: "Callbacks",
-        items: ["guides/receivers", "guides/inbox", "guides/inbox-postgres", "guides/inbox-operations"]
+        items: [
+          "guides/receivers",
+          "guides/inbox",
+          "guides/inbox-postgres",
+          "guides/inbox-operations",
+          "guides/ask-inbox"
+        ]
       },
       {
         label: "Servers and frameworks",

@@ -2,6 +2,8 @@
  * Durable, verified ingestion of the exchange's callbacks.
  */
 export { Inbox, type InboxOptions } from "./Inbox.ts"
+export { createReadApi } from "./http/createReadApi.ts"
+export type { ReadApi, ReadApiOptions } from "./http/ReadApiOptions.ts"
 export type { EvidenceState, Entry, OrderKey, LogPosition, StreamName, Timing } from "./Message.ts"
 export type { ReceiverOptions } from "./receive/Receiver.ts"
 export { CursorError } from "./query/Cursor.ts"

@@ -2,6 +2,7 @@
  * The inbox for everyone without Effect: the same calls as Promises.
  */
 export { createInbox } from "./promise/createInbox.ts"
+export type { ReadApi, ReadApiOptions } from "./http/ReadApiOptions.ts"
 export type * from "./promise/Inbox.ts"
 export type { StreamName } from "./Message.ts"
 export type { InboxSettings, PublicKeyEntry } from "./open/InboxSettings.ts"

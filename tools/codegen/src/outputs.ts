@@ -88,11 +88,11 @@ const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {
   ]
 }
 
-/** The supply kit serves its document, so that it is a module. */
-const ofSupply = async (root: string): Promise<ReadonlyArray<Output>> => {
-  const source = "packages/supply/api"
+/** The document of an API that a package serves itself, so that it is a module, and its types. */
+const ofServed = async (root: string, name: string): Promise<ReadonlyArray<Output>> => {
+  const source = `packages/${name}/api`
   const document = bundle(join(root, source, "openapi.yaml"))
-  const home = "packages/supply/src/http"
+  const home = `packages/${name}/src/http`
   const text = `${header(source, "the document")}\n\nexport const document = ${json(document).trimEnd()}\n`
   return [
     { path: `${home}/document.gen.ts`, text },
@@ -101,4 +101,11 @@ const ofSupply = async (root: string): Promise<ReadonlyArray<Output>> => {
 }
 
 export const outputs = async (root: string): Promise<ReadonlyArray<Output>> =>
-  (await Promise.all([...apis.map((api) => ofApi(root, api)), ofControl(root), ofSupply(root)])).flat()
+  (
+    await Promise.all([
+      ...apis.map((api) => ofApi(root, api)),
+      ofControl(root),
+      ofServed(root, "supply"),
+      ofServed(root, "inbox")
+    ])
+  ).flat()

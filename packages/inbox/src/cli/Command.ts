@@ -6,6 +6,7 @@ import { Command, Flag } from "effect/cli"
 import { serve } from "../serve/Serve.ts"
 import { backups } from "./BackupCommands.ts"
 import { doctor } from "./DoctorCommand.ts"
+import { list } from "./ListCommand.ts"
 import { gaps, show, tail } from "./QueryCommands.ts"
 import { projections } from "./ProjectionCommands.ts"
 import { quarantine } from "./QuarantineCommands.ts"
@@ -36,6 +37,7 @@ export const command = root.pipe(
     serving,
     doctor,
     tail,
+    list,
     show,
     gaps,
     ...work,

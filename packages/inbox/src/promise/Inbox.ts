@@ -4,6 +4,7 @@
 import type { Exchange } from "@fieldwork/exchange/promise"
 import type { ReceiverOptions } from "@fieldwork/webhooks"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { ReadApi, ReadApiOptions } from "../http/ReadApiOptions.ts"
 import type { StreamName } from "../Message.ts"
 import type { InboxSettings, PublicKeyEntry } from "../open/InboxSettings.ts"
 import type {
@@ -96,6 +97,11 @@ export interface Inbox {
   readonly opportunities: Opportunities
   readonly outcomes: Outcomes
   readonly lags: () => Promise<ReadonlyArray<StreamLag>>
+  /**
+   * Surveys, outcomes, changes and the state of the inbox over HTTP, for programs in any language, to be mounted on a server. Throws a `TypeError` for a token of less than
+   * 16 characters.
+   */
+  readonly readApi: (options: ReadApiOptions) => ReadApi
   /** Refuses new callbacks, finishes those in progress, ends iterations, waits up to 5 s for `onChange`, and closes the store. */
   readonly close: () => Promise<void>
 }

@@ -2,6 +2,8 @@
  * The inbox with Promises: the same calls, each effect a Promise and each stream an async iterable.
  */
 import { Cause, Context, Deferred, Effect, Exit, Option, References, Scope, Stream } from "effect"
+import { makeReadApi } from "../http/ReadApi.ts"
+import type { ReadApi } from "../http/ReadApiOptions.ts"
 import { openInbox } from "../open/OpenInbox.ts"
 import type { Inbox, InboxOptions } from "./Inbox.ts"
 import { keysOf } from "./keysOf.ts"
@@ -58,8 +60,10 @@ export const createInbox = async (options: InboxOptions): Promise<Inbox> => {
   const iterate = <A, E>(stream: Stream.Stream<A, E>): AsyncIterable<A> =>
     Stream.toAsyncIterableWith(Stream.interruptWhen(stream, Deferred.await(closing)), context)
 
+  const apis: Array<ReadApi> = []
   let closed: Promise<void> | undefined
   const close = async (): Promise<void> => {
+    for (const api of apis) api.close()
     await run(drain)
     Deferred.doneUnsafe(closing, Exit.void)
     await run(settled)
@@ -86,6 +90,11 @@ export const createInbox = async (options: InboxOptions): Promise<Inbox> => {
       messages: (given) => iterate(outcomes.messages(given))
     },
     lags: () => run(lags),
+    readApi: (given) => {
+      const api = makeReadApi(inbox.store, context, given)
+      apis.push(api)
+      return api
+    },
     close: () => (closed ??= close())
   }
 }

@@ -29,7 +29,16 @@ export interface MessageCursor extends Place {
 export type Cursor = StateCursor | MessageCursor
 export type FeedMode = Cursor["mode"]
 
-/** The text is not a cursor of this feed. */
+/**
+ * The text is not a cursor of this feed.
+ *
+ * @example
+ * ```ts
+ * import { CursorError } from "@fieldwork/inbox"
+ *
+ * new CursorError({ cursor: "yesterday" }).message.split(":")[0] // => "\"yesterday\" is not a cursor of this feed"
+ * ```
+ */
 export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inbox/CursorError")("CursorError", {
   cursor: Schema.String
 }) {

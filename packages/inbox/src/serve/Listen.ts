@@ -12,6 +12,8 @@ export interface ListenOptions {
   readonly host: string
   /** 0 takes any free one. */
   readonly port: number
+  /** Default true. False for a server that the passed socket is not for. */
+  readonly takesPassed?: boolean | undefined
 }
 
 const firstPassed = 3
@@ -22,11 +24,14 @@ export const passedSocket = (env: NodeJS.ProcessEnv = process.env, pid = process
   return /^[1-9]\d*$/.test(count) && owner === String(pid) ? firstPassed : undefined
 }
 
-export const listening = (server: Server, { host, port }: ListenOptions): Effect.Effect<void, SettingsError> =>
+export const listening = (
+  server: Server,
+  { host, port, takesPassed = true }: ListenOptions
+): Effect.Effect<void, SettingsError> =>
   Effect.tryPromise({
     try: () =>
       new Promise<void>((resolve, reject) => {
-        const fd = passedSocket()
+        const fd = takesPassed ? passedSocket() : undefined
         server.once("error", reject)
         const listens = (): void => {
           server.off("error", reject)
@@ -35,13 +40,13 @@ export const listening = (server: Server, { host, port }: ListenOptions): Effect
         if (fd === undefined) server.listen(port, host, listens)
         else server.listen({ fd }, listens)
       }),
-    catch: (cause) => cannotListen(host, port, cause)
+    catch: (cause) => cannotListen(host, port, takesPassed && passedSocket() !== undefined, cause)
   })
 
-const cannotListen = (host: string, port: number, cause: unknown): SettingsError => {
+const cannotListen = (host: string, port: number, isPassed: boolean, cause: unknown): SettingsError => {
   const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : String(cause)
   const why = code === "EADDRINUSE" ? "it is in use" : code
-  const what = passedSocket() === undefined ? `Port ${port} of ${host}` : "The socket that LISTEN_FDS names"
+  const what = isPassed ? "The socket that LISTEN_FDS names" : `Port ${port} of ${host}`
   return new SettingsError({ detail: `${what} cannot be listened on: ${why}` })
 }
 

@@ -13,6 +13,7 @@ import { measuredStore } from "../store/MeasuredStore.ts"
 import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
 import { serveHttp } from "./Server.ts"
+import { serveApi } from "./ServeApi.ts"
 import { holdFile, openStore, type ServeOptions } from "./OpenStore.ts"
 import { historyRetention, readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
 import { fromConfigError, SettingsError, strangers } from "./SettingsError.ts"
@@ -49,8 +50,9 @@ export const serve = Effect.fnUntraced(function* (
       historyRetention(settings)
     )
   )
-  const port = yield* serveHttp(inbox, watched, settings)
-  yield* say("listening", { host: settings.host, port })
+  const api = yield* serveApi(store, settings)
+  const port = yield* serveHttp(inbox, watched, settings, api.shared)
+  yield* say("listening", { host: settings.host, port, ...(api.port !== undefined && { apiPort: api.port }) })
   yield* Effect.addFinalizer(() => say("stopping", {}))
   return port
 })

@@ -8,6 +8,7 @@
  * | GET /readyz | 200 while callbacks are accepted and projected, otherwise 503 with a reason |
  * | GET /readyz/receiving | 200 while callbacks are accepted: for load balancers, since a receiver without a projector must go on receiving |
  * | GET /metrics | Prometheus text |
+ * | GET /api/… | the read API, where it has no port of its own |
  *
  * HEAD is as GET, and a trailing slash changes nothing.
  */
@@ -15,6 +16,7 @@ import { Effect, type Scope } from "effect"
 import { PrometheusMetrics } from "effect/observability"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { type StreamName, streamNames } from "../Message.ts"
+import type { ReadApi } from "../http/ReadApiOptions.ts"
 import type { Receiver } from "../receive/Receiver.ts"
 import { listening, type ListenOptions, portOf } from "./Listen.ts"
 import type { Monitor } from "./Monitor.ts"
@@ -30,7 +32,8 @@ type Served = Pick<Receiver, "listen" | "recentFailure" | "drain">
 export const serveHttp = Effect.fnUntraced(function* (
   receiver: Served,
   monitor: Monitor,
-  options: ListenOptions
+  options: ListenOptions,
+  api?: ReadApi
 ): Effect.fn.Return<number, SettingsError, Scope.Scope> {
   const run = Effect.runPromiseWith(yield* Effect.context())
   const metrics = yield* shared(PrometheusMetrics.format())
@@ -47,6 +50,7 @@ export const serveHttp = Effect.fnUntraced(function* (
     const path = pathOf(request)
     const stream = callbackPaths.get(path)
     if (stream !== undefined) return receiver.listen(stream, request, response)
+    if (api?.owns(path) === true) return api.listen(request, response)
     request.resume()
     const found = pages.get(path)
     if (found === undefined) return send(response, page(404, "text/plain", "there is nothing here\n"))
@@ -65,6 +69,7 @@ export const serveHttp = Effect.fnUntraced(function* (
   yield* Effect.acquireRelease(listening(server, options), () =>
     Effect.gen(function* () {
       draining = true
+      api?.close()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       yield* Effect.timeoutOption(receiver.drain, drainMillis)
       server.closeIdleConnections()

@@ -7,6 +7,7 @@
 import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
+import { leastTokenLength } from "../http/TokenCheck.ts"
 import { defaultHistoryDays, defaultRetentionDays } from "../operate/Prune.ts"
 import { defaultCapacity } from "../spool/capacity.ts"
 import { fromConfigError, SettingsError } from "./SettingsError.ts"
@@ -42,6 +43,13 @@ const fields = {
   spool: Config.option(Config.NonEmptyString("spool")),
   /** Modules with projections of other packages, separated by commas or white space. */
   projections: Config.option(Config.NonEmptyString("projections")),
+  /** At least 16 characters: with it the read API is served. */
+  apiToken: Config.option(Config.Redacted("apiToken")),
+  /** The port of the read API. Without it, the API is on the port of the receiver, under `/api`. */
+  apiPort: Config.option(Config.schema(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 65_535 })), "apiPort")),
+  apiHost: Config.withDefault(Config.String("apiHost"), "127.0.0.1"),
+  /** False leaves outcomes, whose documents identify respondents, out of the read API. */
+  apiOutcomes: Config.withDefault(Config.Boolean("apiOutcomes"), true),
   /** 0 keeps evidence permanently. */
   retentionDays: atLeast(0, "retentionDays", defaultRetentionDays),
   /** For how many days earlier contents, superseded messages and the quarantine are kept; 0 keeps them permanently. */
@@ -73,6 +81,7 @@ export const readSettings = Effect.fnUntraced(function* (
       const keys = readKeys(found.keys)
       createVerifier({ keys: keys.length > 0 ? keys : noKeys, headerName: found.headerName })
       checkSpool(found)
+      checkApi(found)
     },
     catch: (cause) => (cause instanceof SettingsError ? cause : new SettingsError({ detail: lineOf(cause) }))
   })
@@ -103,6 +112,16 @@ const checkSpool = ({ spool, store }: Settings): void => {
   if (Option.isNone(spool) || isPostgres(store)) return
   const detail = "FIELDWORK_INBOX_SPOOL: it is for PostgreSQL; over a file the spool is always beside the file"
   throw new SettingsError({ detail })
+}
+
+const checkApi = ({ apiPort, apiToken }: Settings): void => {
+  if (Option.isSome(apiToken) && Redacted.value(apiToken.value).length < leastTokenLength) {
+    const detail = `FIELDWORK_INBOX_API_TOKEN: at least ${leastTokenLength} characters are expected, such as a random UUID`
+    throw new SettingsError({ detail })
+  }
+  if (Option.isSome(apiPort) && Option.isNone(apiToken)) {
+    throw new SettingsError({ detail: "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well" })
+  }
 }
 
 const lineOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
@@ -151,6 +170,10 @@ export const historyRetention = ({ historyDays }: Settings): number | undefined 
 
 /** What is printed at the start. A database's URL is shown without its user and password, keys by their ids. */
 export const shown = ({
+  apiHost,
+  apiOutcomes,
+  apiPort,
+  apiToken,
   keys,
   projections,
   spool,
@@ -163,6 +186,7 @@ export const shown = ({
   supplierCode: Option.getOrNull(supplierCode),
   ...(Option.isSome(spool) && { spool: spool.value }),
   ...(Option.isSome(projections) && { projections: projections.value }),
+  ...(Option.isSome(apiToken) && { apiHost, apiPort: Option.getOrNull(apiPort), apiOutcomes }),
   ...rest
 })
 

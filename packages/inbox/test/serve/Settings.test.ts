@@ -80,6 +80,8 @@ describe("settings", () => {
     ['{"store": "postgress://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: a file, or a URL that begins with"],
     ['{"store": " postgres://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: a file, or a URL that begins with"],
     ['{"keys": ["one=hunter2"]}', 'has "keys" as what is no text, number or true and false'],
+    ['{"apiToken": "hunter2"}', "FIELDWORK_INBOX_API_TOKEN: at least 16 characters are expected"],
+    ['{"apiPort": 8485}', "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well"],
     ['{"headerName": "bad header"}', "Option headerName is missing or wrong"]
   ] as const)("a file that says %s is refused in one line without its secrets", ([text, says]) =>
     Effect.gen(function* () {

@@ -11,11 +11,13 @@ import { listen } from "../support/listen.ts"
 import { makeKey, outcome, survey } from "../support/sender.ts"
 
 it("serves, answers what it has received, and ends with 0 when it is told to stop", async () => {
-  using given = settings()
+  const token = "token-of-the-command"
+  using given = settings({ FIELDWORK_INBOX_API_TOKEN: token, FIELDWORK_INBOX_API_PORT: "0" })
   const { env } = given
   const run = (...args: ReadonlyArray<string>) => start(args, env).ended
   const server = start(["serve"], env)
   const base = `http://127.0.0.1:${await server.printed(listening)}`
+  const api = `http://127.0.0.1:${await server.printed(/"listening".*"apiPort":(\d+)/)}/api`
   for (const [stream, body] of [
     ["opportunities", [survey(1), { survey_id: "x" }]],
     ["outcomes", [outcome("r1")]]
@@ -35,17 +37,32 @@ it("serves, answers what it has received, and ends with 0 when it is told to sto
   const metrics = await (await fetch(`${base}/metrics`)).text()
   assert.match(metrics, /fieldwork_inbox_callbacks_total\{stream="opportunities",result="accepted"\} 1/)
   assert.notInclude(metrics, "panelist-1")
+  const listed = await fetch(`${api}/surveys`, { headers: { authorization: `Bearer ${token}` } })
+  assert.nestedPropertyVal(await listed.json(), "surveys[0].survey_id", 1)
+  assert.strictEqual((await fetch(`${base}/api/surveys`)).status, 404)
+  const followed = fetch(`${api}/changes?stream=outcomes&mode=messages&wait=60&after=e.9.0.AAAAAAAA`, {
+    headers: { authorization: `Bearer ${token}` }
+  })
+  assert.strictEqual((await followed).status, 410)
 
   const shown = JSON.parse((await run("show", "1", "--json")).out) as { readonly status: string }
   assert.strictEqual(shown.status, "live")
+  assert.strictEqual((await run("list")).out, "1  live  eng_us  1.5 USD  10 to go  Survey 1\n")
+  assert.strictEqual((await run("list", "--locale", "ger_de")).out, "")
   assert.match((await run("quarantine", "list")).out, /^1\/1 {2}opportunities {2}survey \? {2}\/1\/survey_id/)
   const verified: unknown = JSON.parse((await run("verify", "--json")).out)
   assert.deepInclude(verified, { verified: 2, failed: [] })
   const unknown = await run("show", "nobody")
   assert.deepStrictEqual([unknown.code, unknown.err], [1, "fieldwork-inbox: Nothing is known of nobody\n"])
 
+  const streamed = await fetch(`${api}/changes`, {
+    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" }
+  })
   server.child.kill("SIGTERM")
-  assert.strictEqual((await server.ended).code, 0)
+  const { code, out } = await server.ended
+  assert.strictEqual(code, 0)
+  assert.include(await streamed.text(), "event: change")
+  assert.notInclude(out, token)
 }, 120_000)
 
 /** A callback of which the server has the head and ten bytes. */

@@ -1,3 +1,4 @@
+import { createInboxClient } from "@fieldwork/inbox/client"
 import { createInbox } from "@fieldwork/inbox/promise"
 import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -21,6 +22,12 @@ try {
   for await (const { key } of inbox.opportunities.changes()) if (keys.push(key) === 2) break
   while (seen.length < 2) await new Promise((resolve) => setTimeout(resolve, 10))
   same(seen, keys)
+  const token = crypto.randomUUID()
+  const client = createInboxClient({ baseUrl: "https://a.example/api", token, fetch: inbox.readApi({ token }).fetch })
+  same(
+    (await client.GET("/changes")).data?.changes.map(({ key }) => key),
+    keys
+  )
 } finally {
   await inbox.close()
   rmSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
-import { PrunedMessagesError, SqliteStore } from "@fieldwork/inbox"
+import { CursorError, PrunedMessagesError, SqliteStore } from "@fieldwork/inbox"
+import { createInboxClient } from "@fieldwork/inbox/client"
 import { sinkChecks } from "@fieldwork/inbox/conformance"
 import { createInbox } from "@fieldwork/inbox/promise"
 import { RelayError, SinkError, encodeEnvelope, encodeNotice, relay } from "@fieldwork/inbox/relay"
@@ -16,6 +17,17 @@ interface Example {
 }
 
 export const examples: ReadonlyArray<Example> = [
+  {
+    name: "createInboxClient",
+    run: async (check) => {
+      const inbox = await createInbox({ store: ":memory:", keys: async () => ({}) })
+      const token = "0123456789abcdef"
+      const client = createInboxClient({ baseUrl: "https://inbox.example/api", token, fetch: inbox.readApi({ token }).fetch })
+      const { data } = await client.GET("/surveys", { params: { query: { status: "live", locale: ["eng_us"] } } })
+      check(data?.surveys, "[]")
+      await inbox.close()
+    }
+  },
   {
     name: "sinkChecks",
     run: async (check) => {
@@ -35,6 +47,12 @@ export const examples: ReadonlyArray<Example> = [
       const first = await changes.next()
       check(first.value.status, "\"live\"")
       await inbox.close()
+    }
+  },
+  {
+    name: "CursorError",
+    run: async (check) => {
+      check(new CursorError({ cursor: "yesterday" }).message.split(":")[0], "\"\\\"yesterday\\\" is not a cursor of this feed\"")
     }
   },
   {

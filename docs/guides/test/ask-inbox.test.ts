@@ -1,0 +1,104 @@
+/**
+ * The inbox's read API, judged by its own document, and the Python program of the guide.
+ */
+import { spawn, spawnSync } from "node:child_process"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { contractFetch, testServer } from "@fieldwork/contract-testing"
+import type { Document } from "@fieldwork/specs/openapi"
+import { createInbox, type Inbox } from "@fieldwork/inbox/promise"
+import { createSender } from "@fieldwork/webhooks/testing"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+
+const token = "0123456789abcdef"
+const sender = await createSender()
+const program = join(import.meta.dirname, "../ask-inbox.py")
+let inbox: Inbox
+let document: Document
+
+const survey = (survey_id: number, fields: object = {}): object => ({
+  survey_id,
+  country_language: "eng_us",
+  is_live: true,
+  revenue_per_interview: { value: 1.5, currency_code: "USD" },
+  total_remaining: 10,
+  message_reason: "new",
+  ...fields
+})
+
+const receive = async (stream: "opportunities" | "outcomes", items: ReadonlyArray<object>): Promise<void> => {
+  const request = new Request("https://supplier.example/", { method: "POST", ...(await sender.send(items)) })
+  expect((await inbox.receive(stream, request)).status).toBe(200)
+  await vi.waitFor(async () => expect((await inbox.lags()).every(({ waiting }) => waiting === 0)).toBe(true), 20_000)
+}
+
+beforeAll(async () => {
+  inbox = await createInbox({ store: ":memory:", keys: async () => sender.subscription() })
+  await receive("opportunities", [survey(4217001), survey(4217002), survey(4217003, { country_language: "ger_de" })])
+  await receive("outcomes", [{ respondent_id: "r1", client_status: 10, survey_id: 4217001 }])
+  const described = await inbox.readApi({ token }).fetch(new Request("https://inbox.example/api/openapi.json"))
+  document = (await described.json()) as Document
+})
+afterAll(() => inbox.close())
+
+it("does what its document states, on both sides of every bound", async () => {
+  const api = inbox.readApi({ token })
+  const { coverage, failures } = await testServer({
+    url: "https://inbox.example",
+    fetch: (url, init) => api.fetch(new Request(url, init)),
+    spec: document,
+    basePath: "/api",
+    credentials: { token },
+    phases: ["examples", "coverage"]
+  })
+  // The document states 410 for a cursor of another epoch, such as that of its example.
+  const isOtherEpoch = ({ operation, status }: { operation: string; status?: number | undefined }) =>
+    operation === "followChanges" && status === 410
+  const others = failures.filter((failure) => !isOtherEpoch(failure))
+  expect(others.map((failure) => JSON.stringify(failure))).toEqual([])
+  expect(coverage).toBeDefined()
+})
+
+it("follows its document in every operation that a client calls", async () => {
+  const api = inbox.readApi({ token })
+  const checked = contractFetch((url, init) => api.fetch(new Request(url, init)), { spec: document, basePath: "/api" })
+  const get = async (path: string, accept = "application/json") => {
+    const headers = { authorization: `Bearer ${token}`, accept }
+    return (await checked(`https://inbox.example/api/${path}`, { headers })).status
+  }
+  const paths = ["surveys?status=live&locale=eng_us", "surveys/4217001", "outcomes", "outcomes/r1", "changes", "stats"]
+  const states = await Promise.all(paths.map((path) => get(path)))
+  expect(states).toEqual(paths.map(() => 200))
+  expect(
+    await Promise.all(
+      ["changes?stream=outcomes&mode=messages", "changes?after=9.1.0.AAAAAAAA", "surveys/9"].map((path) => get(path))
+    )
+  ).toEqual([200, 410, 404])
+})
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0
+if (!hasPython) console.log("skipped: there is no python3, so the program of the guide is not run")
+
+it.runIf(hasPython)("Python lists live surveys and follows changes", async () => {
+  const api = inbox.readApi({ token })
+  const server = createServer((request, response) => api.listen(request, response))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  const python = spawn("python3", [program, `http://127.0.0.1:${port}/api`, token], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, PYTHONIOENCODING: "utf-8" }
+  })
+  let printed = ""
+  python.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text))
+  try {
+    await vi.waitFor(() => expect(printed).toContain("changed 4217003 live\n"), 30_000)
+    expect(printed).toMatch(/^live 4217001 10\nlive 4217002 10\nchanged /)
+    await receive("opportunities", [survey(4217002, { message_reason: "deactivated" })])
+    await vi.waitFor(() => expect(printed).toContain("changed 4217002 deactivated\n"), 10_000)
+  } finally {
+    python.kill("SIGKILL")
+    server.closeAllConnections()
+    server.close()
+  }
+})

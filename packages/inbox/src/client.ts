@@ -1,0 +1,53 @@
+/**
+ * A typed client of the inbox's read API. It needs neither Effect nor Node.
+ */
+import createClient, { type Client } from "openapi-fetch"
+import type { components, paths } from "./http/schema.gen.ts"
+
+type Schemas = components["schemas"]
+
+/** A survey as the read API returns it. */
+export type ReadSurvey = Schemas["Survey"]
+/** An outcome as the read API returns it. */
+export type ReadOutcome = Schemas["Outcome"]
+/** A change as the read API returns it, and as the data of an event `change`. */
+export type ReadChange = Schemas["Change"]
+/** The state of the inbox as the read API returns it. */
+export type ReadStats = Schemas["Stats"]
+
+/** A method for each method of HTTP, which takes a path of the document. */
+export type InboxClient = Client<paths>
+
+/** Where the read API is. */
+export interface InboxClientOptions {
+  /** Such as `http://127.0.0.1:8484/api`. */
+  readonly baseUrl: string
+  readonly token: string
+  /** Default the global `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined
+}
+
+/**
+ * Creates a client whose paths, parameters and responses have the types of the read API's document.
+ *
+ * @example
+ * ```ts
+ * import { createInboxClient } from "@fieldwork/inbox/client"
+ * import { createInbox } from "@fieldwork/inbox/promise"
+ *
+ * const inbox = await createInbox({ store: ":memory:", keys: async () => ({}) })
+ * const token = "0123456789abcdef"
+ * const client = createInboxClient({ baseUrl: "https://inbox.example/api", token, fetch: inbox.readApi({ token }).fetch })
+ * const { data } = await client.GET("/surveys", { params: { query: { status: "live", locale: ["eng_us"] } } })
+ * data?.surveys // => []
+ * await inbox.close()
+ * ```
+ */
+export const createInboxClient = ({ baseUrl, fetch, token }: InboxClientOptions): InboxClient =>
+  createClient<paths>({
+    baseUrl,
+    headers: { authorization: `Bearer ${token}` },
+    // Lists are one parameter, separated by commas.
+    querySerializer: { array: { style: "form", explode: false } },
+    ...(fetch !== undefined && { fetch })
+  })

@@ -1,0 +1,92 @@
+/**
+ * Reads the parameters of a request. Errors name the parameter and what belongs there; they repeat nothing of its value.
+ */
+import { toNanos } from "@fieldwork/webhooks/events"
+
+/** A parameter that cannot be read. */
+export class ParameterError extends Error {}
+
+export class Query {
+  readonly #params: URLSearchParams
+
+  /** Throws for names that are not among `names`: a misspelt filter would be ignored otherwise. */
+  constructor(search: string, names: ReadonlyArray<string>) {
+    this.#params = new URLSearchParams(search)
+    const unknown = [...this.#params.keys()].some((name) => !names.includes(name))
+    if (unknown) {
+      const allowed = names.length === 0 ? "none" : names.join(", ")
+      throw new ParameterError(`unknown parameter: there may be ${allowed}`)
+    }
+  }
+
+  text(name: string): string | undefined {
+    const all = this.#params.getAll(name)
+    if (all.length > 1) throw new ParameterError(`${name}: give it once`)
+    if (all[0] === "") throw new ParameterError(`${name}: it must not be empty`)
+    return all[0]
+  }
+
+  choice<const Choice extends string>(name: string, choices: ReadonlyArray<Choice>): Choice | undefined {
+    const given = this.text(name)
+    const known = choices.find((choice) => choice === given)
+    if (given !== undefined && known === undefined) {
+      throw new ParameterError(`${name}: it must be one of ${choices.join(", ")}`)
+    }
+    return known
+  }
+
+  integer(name: string, least: number, most: number): number | undefined {
+    const given = this.text(name)
+    return given === undefined ? undefined : integerOf(name, given, least, most)
+  }
+
+  /** Separated by commas, or repeated. */
+  list(name: string): ReadonlyArray<string> | undefined {
+    const all = this.#params.getAll(name)
+    if (all.length === 0) return undefined
+    const items = all.flatMap((text) => text.split(","))
+    if (items.includes("")) throw new ParameterError(`${name}: give values separated by commas`)
+    return items
+  }
+
+  integers(name: string): ReadonlyArray<number> | undefined {
+    return this.list(name)?.map((item) => integerOf(name, item, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))
+  }
+
+  /** An amount in billionths. */
+  nanos(name: string): number | undefined {
+    const given = this.text(name)
+    if (given === undefined) return undefined
+    const nanos = /^\d{1,7}(\.\d{1,9})?$/.test(given) ? toNanos(given) : undefined
+    if (nanos === undefined || nanos === null) throw new ParameterError(`${name}: it must be an amount such as 1.25`)
+    return nanos
+  }
+
+  /** In unix seconds. */
+  time(name: string): number | undefined {
+    const given = this.text(name)
+    if (given === undefined) return undefined
+    const [, date = ""] = timePattern.exec(given) ?? []
+    // Date.parse takes 30 February for 2 March.
+    const isDay = date !== "" && dayOf(date) === date
+    const millis = isDay ? Date.parse(given) : NaN
+    if (Number.isNaN(millis)) throw new ParameterError(`${name}: it must be a time such as 2026-11-23T08:00:00Z`)
+    return Math.ceil(millis / 1000)
+  }
+}
+
+/** Throws for any parameter: the operation takes none. */
+export const requireNoParameters = (search: string): void => void new Query(search, [])
+
+const timePattern = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i
+
+const dayOf = (date: string): string | undefined => {
+  const millis = Date.parse(`${date}T00:00:00Z`)
+  return Number.isNaN(millis) ? undefined : new Date(millis).toISOString().slice(0, 10)
+}
+
+export const integerOf = (name: string, text: string, least: number, most: number): number => {
+  const value = /^-?\d{1,16}$/.test(text) ? Number(text) : NaN
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return value
+  throw new ParameterError(`${name}: it must be a whole number from ${least} to ${most}`)
+}

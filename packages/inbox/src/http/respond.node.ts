@@ -1,0 +1,47 @@
+/**
+ * Responds to requests of node:http.
+ */
+import { once } from "node:events"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Answer } from "./Answer.ts"
+import type { Incoming } from "./Incoming.ts"
+
+/** For so many milliseconds a client of events may take nothing; then its connection is closed. */
+const patienceMillis = 60_000
+
+export const respondTo = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (incoming: Incoming) => Promise<Answer>
+): Promise<void> => {
+  const { headers: given, method = "GET", url = "/" } = request
+  // The operations take no body.
+  request.resume()
+  const gone = new AbortController()
+  response.once("close", () => gone.abort())
+  const lastEventId = given["last-event-id"]
+  const { body, headers, status } = await answer({
+    method,
+    url,
+    authorization: given.authorization,
+    accept: given.accept,
+    lastEventId: Array.isArray(lastEventId) ? lastEventId[0] : lastEventId,
+    signal: gone.signal
+  })
+  if (typeof body === "string") {
+    response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body)
+    return
+  }
+  response.writeHead(status, headers)
+  await send(body, response, gone.signal).catch(() => response.destroy())
+}
+
+const send = async (body: ReadableStream<Uint8Array>, response: ServerResponse, gone: AbortSignal): Promise<void> => {
+  for await (const chunk of body) {
+    if (gone.aborted) return
+    if (!response.write(chunk)) {
+      await once(response, "drain", { signal: AbortSignal.any([gone, AbortSignal.timeout(patienceMillis)]) })
+    }
+  }
+  response.end()
+}
