@@ -4,6 +4,7 @@
 import { repliesOf, resolveSchema } from "@fieldwork/specs/openapi"
 import { absent, type Variant, variantsOf } from "../generate/variants.ts"
 import { acceptsValid, refusesMethods, refusesUnknownFields } from "../rules/messageRules.ts"
+import { namesTheField } from "../rules/errorRules.ts"
 import { words } from "../rules/words.ts"
 import { isOpen } from "../rules/openMembers.ts"
 import { isSuccess } from "../run/Call.ts"
@@ -185,6 +186,7 @@ export const coverage = async (session: Session, world: World, subject: Subject)
     if (isGood && usesUp(operation) && !isOnce) base = await world.inputOf(operation.id)
     const exchange = await session.call(operation.id, apply(base))
     if (point !== undefined) seen.reached(point.kind, operation.id, pointKind(point.name, at))
+    if (session.knowsRules(subject.document)) session.verify(namesTheField, [exchange], { at })
     if (!isGood || exchange.operation === undefined || exchange.ofRequest.length > 0) continue
     if (operation.object["x-unknown-fields"] === "refused" && at.endsWith("/unheard_of")) {
       session.verify(refusesUnknownFields, [exchange], { at })

@@ -11,3 +11,6 @@ export const register = <A extends Rule>(rule: A): A => {
 }
 
 export const ruleOf = (id: string): Rule | undefined => known.get(id)
+
+/** Every rule of the scenarios and messages that are loaded. */
+export const allRules = (): ReadonlyArray<Rule> => [...known.values()]

@@ -21,6 +21,7 @@ import {
   refusesInvalid,
   responds
 } from "../rules/messageRules.ts"
+import { errorCode, errorTable, failedEnvelope } from "../rules/errorRules.ts"
 import { type Details, type Found, keyOf, type Rule } from "../rules/Rule.ts"
 import { type Send, UnreachableError } from "./Target.ts"
 
@@ -107,6 +108,9 @@ const mostSilent = 5
 
 /** What a response must not have: whatever the request says, and faults of the network are no faults of the contract. */
 const messageRules: ReadonlyArray<Rule> = [noServerError, refusesInvalid, asksForCredentials]
+
+/** Those that the documents of ours state besides. */
+const ownRules: ReadonlyArray<Rule> = [errorTable, errorCode, failedEnvelope]
 
 export const sessionOf = (options: SessionOptions): Session => {
   const { bail, budget, control, coverage, isIncluded, isSafe, keyring, parts, url } = options
@@ -219,6 +223,8 @@ export const sessionOf = (options: SessionOptions): Session => {
     coverage.seen(exchange)
     for (const violation of exchange.ofResponse) verify(followsContract, [exchange], detailsOf(violation))
     if (!isTold) for (const rule of messageRules) verify(rule, [exchange])
+    if (place !== undefined && ownDocuments.has(place.part.document))
+      for (const rule of ownRules) verify(rule, [exchange])
     return exchange
   }
 

@@ -2,12 +2,14 @@
  * The rules that the brand lift document states in words, as scenarios.
  */
 import type { Scenario } from "../Scenario.ts"
+import { campaignFilters } from "./campaignFilters.ts"
 import { campaignList } from "./campaignList.ts"
 import { drafts } from "./drafts.ts"
 import { launchedCampaigns } from "./launched.ts"
 import { lift } from "./lift.ts"
 import { lookups } from "./lookups.ts"
 import { names } from "./names.ts"
+import { pixelRules } from "./pixels.ts"
 import { reports } from "./reports.ts"
 import { respondents } from "./respondents.ts"
 import { tokenRules } from "./tokens.ts"
@@ -17,9 +19,11 @@ export const brandLiftScenarios: ReadonlyArray<Scenario> = [
   ...drafts,
   ...launchedCampaigns,
   ...campaignList,
+  ...pixelRules,
   ...tracking,
   ...names,
   ...lookups,
+  ...campaignFilters,
   ...tokenRules,
   ...reports,
   ...lift,

@@ -4,9 +4,9 @@
 import { memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
 import { condition, words } from "../words.ts"
-import { pages } from "./campaignList.ts"
 import { create, nobody } from "./drafts.ts"
 import { launchStudy } from "./lift.ts"
+import { pages } from "./pages.ts"
 
 const running = words(
   "export-is-null-until-ready",

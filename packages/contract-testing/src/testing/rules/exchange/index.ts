@@ -2,9 +2,20 @@
  * The rules that the exchange document states in words, as scenarios.
  */
 import type { Scenario } from "../Scenario.ts"
+import { callbacks } from "./callbacks.ts"
+import { dictionaryRules } from "./dictionaries.ts"
+import { supplierLinks } from "./links.ts"
 import { exchangeLookups } from "./lookups.ts"
 import { subscriptions } from "./subscriptions.ts"
 import { supply } from "./supply.ts"
 import { surveys } from "./surveys.ts"
 
-export const exchangeScenarios: ReadonlyArray<Scenario> = [...exchangeLookups, ...surveys, ...supply, ...subscriptions]
+export const exchangeScenarios: ReadonlyArray<Scenario> = [
+  ...exchangeLookups,
+  ...dictionaryRules,
+  ...surveys,
+  ...supplierLinks,
+  ...supply,
+  ...subscriptions,
+  ...callbacks
+]

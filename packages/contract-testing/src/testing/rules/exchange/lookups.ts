@@ -1,7 +1,7 @@
 /**
- * Lookups, dictionaries and the question library.
+ * Lookups and the question library.
  */
-import { asText, type Exchange, listOf, memberOf, textAt } from "../../run/Call.ts"
+import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
 import { condition, words } from "../words.ts"
 
@@ -89,12 +89,13 @@ const own = condition(
   (json, { call }) => {
     const id = Number(call.path.split("/").at(-1))
     const all = listOf(json, "QuestionOptions")
+    if (all.some((each) => textAt(each, "OptionText") === "")) return "an option has no text"
     if (all.some((each) => memberOf(each, "QuestionID") !== id)) return "an option belongs to another question"
     const precodes = all.map((each) => textAt(each, "Precode"))
     return new Set(precodes).size === precodes.length ? undefined : "a precode is there twice"
   }
 )
-const isThere = words(
+export const isThere = words(
   "unknown-is-404",
   "Errors: General HTTP status codes",
   "What does not exist is answered with 404."
@@ -105,6 +106,8 @@ const custom = condition(
   "Custom questions of the account carry its AccountID.",
   (json) => {
     const without = listOf(json, "Questions").filter((each) => memberOf(each, "AccountID") === undefined)
+    if (listOf(json, "Questions").some((each) => textAt(each, "QuestionText") === "" || textAt(each, "Name") === ""))
+      return "a question has no text or no name"
     return without.length === 0 ? undefined : `${without.length} questions have none`
   }
 )
@@ -164,163 +167,4 @@ const reading: Scenario = {
   }
 }
 
-const page = condition(
-  "dictionary-pages",
-  "Endpoints 8",
-  "Pages of a dictionary are numbered from 1, have page_size entries and the total, and together they are the whole.",
-  (json, _exchange, all) => {
-    const [whole, ...pages] = all
-    const total = memberOf(whole?.json, "total")
-    const different = pages.find((each: Exchange) => memberOf(each.json, "total") !== total)
-    if (different !== undefined)
-      return `total is ${textAt(different.json, "total")}, and was ${textAt(whole?.json, "total")}`
-    const joined = pages.flatMap((each) => listOf(each.json, "result"))
-    void json
-    return JSON.stringify(joined) === JSON.stringify(listOf(whole?.json, "result")) && joined.length === total
-      ? undefined
-      : `${pages.length} pages have ${joined.length} entries of ${textAt(whole?.json, "total")}`
-  }
-)
-
-const matching = condition(
-  "dictionary-of-users",
-  "Endpoints 8",
-  "query finds the users whose name or e-mail address contains it.",
-  (json, { call }, all) => {
-    const query = (call.query.find(([name]) => name === "query")?.[1] ?? "").toLowerCase()
-    const has = (entry: unknown) =>
-      [textAt(entry, "name"), textAt(entry, "email")].some((text) => text.toLowerCase().includes(query))
-    const expected = listOf(all[0]?.json, "result").filter(has).length
-    const found = listOf(json, "result")
-    return found.every(has) && found.length === expected
-      ? undefined
-      : `${found.length} entries are returned; ${expected} contain it`
-  }
-)
-
-const pastTheEnd = words(
-  "dictionary-page-size",
-  "Endpoints 8",
-  "A page has at most page_size entries, none past the end, and the total of the dictionary."
-)
-const only = words("query-of-users-only", "Endpoints 8", "query is accepted for users only.")
-
-/** From the document's table of errors. */
-const table: Readonly<Record<string, number>> = {
-  a01: 500,
-  s01: 500,
-  s02: 500,
-  s03: 500,
-  s04: 500,
-  s05: 500,
-  s06: 504,
-  s07: 500,
-  v01: 400,
-  v02: 400,
-  v03: 404,
-  v04: 404,
-  v05: 405,
-  v06: 400,
-  v07: 400,
-  v08: 400,
-  v09: 400,
-  v10: 400,
-  v11: 400,
-  v12: 400,
-  v13: 400,
-  v14: 400,
-  v15: 400,
-  v16: 400,
-  v19: 400
-}
-
-const details: Readonly<Record<string, ReadonlyArray<string>>> = {
-  v01: ["field"],
-  v02: ["field", "denominator"],
-  v04: ["type", "id"],
-  v06: ["field", "type"],
-  v07: ["field", "min", "max"],
-  v08: ["field", "pattern"],
-  v09: ["field"],
-  v10: ["field"],
-  v11: ["field", "options"],
-  v12: ["field"],
-  v13: ["field"],
-  v14: ["field", "min_length", "max_length"],
-  v19: ["fields", "survey_id"]
-}
-
-const errors = condition(
-  "table-of-errors",
-  "Errors, Beta error body",
-  "The list of errors has every code of the table with its status and the keys of its detail.",
-  (json) => {
-    for (const [code, status] of Object.entries(table)) {
-      const entry = listOf(json, "result").find((each) => memberOf(each, "error_code") === code)
-      if (entry === undefined) return `${code} is missing`
-      if (memberOf(entry, "http_status") !== status)
-        return `${code} has the status ${textAt(entry, "http_status")}, not ${status}`
-      if (
-        JSON.stringify(listOf(entry, "detail").map(asText).toSorted()) !==
-        JSON.stringify((details[code] ?? []).toSorted())
-      )
-        return `${code} has other keys of detail`
-    }
-    return undefined
-  }
-)
-
-const names = [
-  "business-units",
-  "clients",
-  "industries",
-  "locales",
-  "lockouts",
-  "study-types",
-  "survey-groups",
-  "suppliers",
-  "users"
-]
-
-const dictionaries: Scenario = {
-  id: "dictionaries",
-  operations: ["listDictionary", "listBetaErrors"],
-  run: async ({ accepts, call, holds, refuses, shows }) => {
-    holds(errors, await call("listBetaErrors"))
-    for (const property of names) {
-      const whole = await call("listDictionary", { property, page_size: 1000 })
-      const total = Number(memberOf(whole.json, "total"))
-      for (const page_size of [1, 2, 5]) {
-        if (total / page_size > 12) continue
-        const pages: Array<Exchange> = []
-        for (let number = 1; (number - 1) * page_size < total; number++)
-          pages.push(await call("listDictionary", { property, page_size, page_number: number }))
-        holds(page, [whole, ...pages], { at: property })
-      }
-      shows(pastTheEnd, await call("listDictionary", { property, page_size: 2, page_number: total + 2 }), [], {
-        result: [],
-        total
-      })
-      shows(pastTheEnd, [whole, await call("listDictionary", { property })], ["total"], total)
-      if (property === "users") continue
-      await refuses(only, "listDictionary", { property, query: "a" }, [400])
-    }
-    const users = await call("listDictionary", { property: "users", page_size: 1000 })
-    const name = textAt(users.json, "result", 0, "name")
-    for (const query of [
-      name,
-      name.toUpperCase(),
-      name.slice(1, 4),
-      "no such user",
-      textAt(users.json, "result", 0, "email")
-    ]) {
-      if (query === "") continue
-      holds(matching, [users, await accepts(only, "listDictionary", { property: "users", query, page_size: 1000 })])
-      const two = await call("listDictionary", { property: "users", query, page_size: 1, page_number: 1 })
-      shows(pastTheEnd, [users, two], ["result", "length"], query === "no such user" ? 0 : 1)
-    }
-    await refuses(isThere, "listDictionary", { property: "no-such-dictionary" }, [404])
-  }
-}
-
-export const exchangeLookups: ReadonlyArray<Scenario> = [reading, dictionaries]
+export const exchangeLookups: ReadonlyArray<Scenario> = [reading]

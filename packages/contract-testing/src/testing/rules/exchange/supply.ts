@@ -1,159 +1,12 @@
 /**
- * What a supplier looks up about surveys, and its entry links.
+ * What a supplier looks up about surveys.
  */
-import { isSuccess, listOf, memberOf, textAt } from "../../run/Call.ts"
+import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../worlds/exchange.ts"
-import type { Scenario, Stage } from "../Scenario.ts"
+import type { Scenario } from "../Scenario.ts"
 import { condition, words } from "../words.ts"
+import { fields, supplierOf } from "./links.ts"
 import { envelope } from "./lookups.ts"
-
-const linked = words(
-  "link-shows-what-was-written",
-  "Endpoints 18 to 20",
-  "A supplier link shows the settings that it was created or updated with."
-)
-const once = words("one-link-per-survey", "decision refusals-by-state", "A second link into one survey is refused.")
-const allocation = words(
-  "link-needs-allocation",
-  "Endpoints 18",
-  "A link is created only into a survey with an allocation of the supplier."
-)
-const missing = words(
-  "missing-link",
-  "Errors: General HTTP status codes",
-  "A link that does not exist is answered with 404."
-)
-const seven = words(
-  "update-needs-all-fields",
-  "Endpoints 19",
-  "An update of a supplier link has all seven fields; redirect links may be empty."
-)
-const codes = words(
-  "codes-of-links",
-  "Resources: Supplier link",
-  "Link types and tracking types are those of the lookups."
-)
-const foreign = words(
-  "supplier-of-another-account",
-  "Errors: General HTTP status codes",
-  "A supplier of another account is refused with 403, and one that does not exist with 404."
-)
-const generated = condition(
-  "entry-links-are-generated",
-  "Resources: Supplier link",
-  "LiveLink and TestLink are URLs that respondents enter by, and RPI is an amount in a currency.",
-  (json) => {
-    for (const name of ["LiveLink", "TestLink"])
-      if (!URL.canParse(textAt(json, "SupplierLink", name))) return `${name} is not a URL`
-    const [live, test] = ["LiveLink", "TestLink"].map((name) => textAt(json, "SupplierLink", name))
-    if (live === test) return "LiveLink and TestLink are the same"
-    const value = memberOf(json, "SupplierLink", "RPI", "Value")
-    if (typeof value !== "number" || value < 0) return "RPI has no amount"
-    return textAt(json, "SupplierLink", "RPI", "CurrencyCode") === "USD" ? undefined : "RPI is not in USD"
-  }
-)
-const kept = words("links-of-an-update-stay", "Endpoints 19", "An update keeps the generated entry link.")
-
-const fields = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
-const links = {
-  DefaultLink: "https://panel.example.com/default?mid=[%MID%]",
-  SuccessLink: "https://panel.example.com/complete?mid=[%MID%]&pay=[%REVENUE%]",
-  FailureLink: "https://panel.example.com/terminate",
-  OverQuotaLink: "",
-  QualityTerminationLink: "https://panel.example.com/quality"
-}
-
-export const supplierOf = async ({ call }: Stage): Promise<string> =>
-  textAt((await call("listSuppliers")).json, "AccountsWithSuppliers", 0, "Suppliers", 0, "Code")
-
-/** Surveys with an allocation and no link. */
-const unlinked = async ({ call }: Stage, SupplierCode: string, most: number): Promise<ReadonlyArray<unknown>> => {
-  const inventory = await call("listAllocatedSurveys", { SupplierCode })
-  const found: Array<unknown> = []
-  for (const SurveyNumber of listOf(inventory.json, "SupplyAllocationSurveyIDs").slice(0, 30)) {
-    if (found.length === most) break
-    const at = { SurveyNumber, SupplierCode }
-    if (isSuccess(await call("getSurveyAllocation", at)) && !isSuccess(await call("getSupplierLink", at)))
-      found.push(SurveyNumber)
-  }
-  return found
-}
-
-const linking: Scenario = {
-  id: "supplier-links",
-  operations: ["createSupplierLink", "updateSupplierLink", "getSupplierLink"],
-  run: async (stage) => {
-    const { accepts, agrees, call, holds, refuses, shows } = stage
-    const SupplierCode = await supplierOf(stage)
-    const [first, second, third] = await unlinked(stage, SupplierCode, 3)
-    const at = { SurveyNumber: first, SupplierCode }
-    await refuses(missing, "getSupplierLink", at, [404])
-    await refuses(missing, "updateSupplierLink", { ...at, body: { ...fields, ...links } }, [404])
-    const made = await accepts(linked, "createSupplierLink", {
-      ...at,
-      body: { ...fields, SuccessLink: links.SuccessLink }
-    })
-    shows(linked, made, ["SupplierLink"], { ...fields, SuccessLink: links.SuccessLink })
-    holds(generated, made)
-    holds(envelope, made)
-    const read = await call("getSupplierLink", at)
-    agrees(linked, [made, read], ["SupplierLink"])
-    holds(envelope, read)
-    await refuses(once, "createSupplierLink", { ...at, body: fields }, [400, 409])
-    for (const wrong of [{ SupplierLinkTypeCode: "NO" }, { TrackingTypeCode: "NO" }]) {
-      await refuses(codes, "updateSupplierLink", { ...at, body: { ...fields, ...links, ...wrong } }, [400])
-      await refuses(
-        codes,
-        "createSupplierLink",
-        { SurveyNumber: second, SupplierCode, body: { ...fields, ...wrong } },
-        [400]
-      )
-    }
-    for (const name of Object.keys({ ...fields, ...links })) {
-      const body = Object.fromEntries(Object.entries({ ...fields, ...links }).filter(([each]) => each !== name))
-      await refuses(seven, "updateSupplierLink", { ...at, body }, [400])
-    }
-    agrees(codes, [read, await call("getSupplierLink", at)], ["SupplierLink"])
-    for (const TrackingTypeCode of ["S2S", "PIXEL", "NONE"]) {
-      const body = { ...fields, ...links, TrackingTypeCode, SupplierLinkTypeCode: "TS" }
-      const updated = await accepts(linked, "updateSupplierLink", { ...at, body })
-      shows(linked, updated, ["SupplierLink"], body)
-      shows(kept, [made, updated], ["SupplierLink", "LiveLink"], memberOf(made.json, "SupplierLink", "LiveLink"))
-      agrees(linked, [updated, await call("getSupplierLink", at)], ["SupplierLink"])
-      agrees(linked, [updated, await call("updateSupplierLink", { ...at, body })], ["SupplierLink"])
-    }
-    const all = await accepts(linked, "createSupplierLink", {
-      SurveyNumber: second,
-      SupplierCode,
-      body: { ...fields, ...links }
-    })
-    shows(linked, all, ["SupplierLink"], links)
-    const draft = memberOf(
-      (await call("createSurvey", { body: { ...newSurvey, Quota: 0 } })).json,
-      "Survey",
-      "SurveyNumber"
-    )
-    await refuses(allocation, "createSupplierLink", { SurveyNumber: draft, SupplierCode, body: fields }, [404])
-    for (const operation of [
-      "getSupplierLink",
-      "createSupplierLink",
-      "updateSupplierLink",
-      "getSurveyAllocation",
-      "listSurveyGroups",
-      "listQualifiedRespondents"
-    ]) {
-      const body = operation.startsWith("get") || operation.startsWith("list") ? {} : { body: { ...fields, ...links } }
-      await refuses(missing, operation, { SurveyNumber: 987_654_321, SupplierCode, ...body }, [404])
-      await refuses(foreign, operation, { SurveyNumber: third, SupplierCode: "no-such-supplier", ...body }, [404])
-      if (stage.hasControl)
-        await refuses(foreign, operation, { SurveyNumber: third, SupplierCode: "4800", ...body }, [403])
-    }
-    for (const operation of ["listAllocatedSurveys", "listOfferwallSurveys"]) {
-      await refuses(foreign, operation, { SupplierCode: "no-such-supplier" }, [404])
-      if (stage.hasControl) await refuses(foreign, operation, { SupplierCode: "4800" }, [403])
-    }
-  }
-}
 
 const offerwall = condition(
   "offerwall-surveys",
@@ -347,4 +200,4 @@ const share = words(
   "PlatformExchangeAllocation is the percentage of completes that only the exchange may deliver; hedge access gives it the others too."
 )
 
-export const supply: ReadonlyArray<Scenario> = [linking, looking]
+export const supply: ReadonlyArray<Scenario> = [looking]

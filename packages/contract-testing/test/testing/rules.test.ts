@@ -1,0 +1,42 @@
+/**
+ * The catalogue of rules: what each cites exists.
+ */
+import { decisions } from "@fieldwork/specs/decisions"
+import { documents } from "@fieldwork/specs/documents"
+import { expect, it } from "vitest"
+import { brandLiftScenarios } from "../../src/testing/rules/brandLift/index.ts"
+import { exchangeScenarios } from "../../src/testing/rules/exchange/index.ts"
+import { allRules } from "../../src/testing/rules/registry.ts"
+
+const scenarios = [...brandLiftScenarios, ...exchangeScenarios]
+const decided = new Set(Object.values(decisions).flatMap((all) => all.map(({ id }) => id)))
+const operations = new Set(
+  Object.values(documents).flatMap((document) =>
+    [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
+  )
+)
+
+it("scenarios have ids of their own, and name operations of the documents", () => {
+  expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
+  expect(scenarios.flatMap((scenario) => scenario.operations).filter((id) => !operations.has(id))).toEqual([])
+})
+
+it("each operation of both documents has a scenario that is about it", () => {
+  const covered = new Set(scenarios.flatMap((scenario) => scenario.operations))
+  const own = [...operations].filter((id) => id !== undefined && !/^receive|Callback$/.test(id))
+  expect(own.filter((id) => !covered.has(id ?? ""))).toEqual([])
+})
+
+it("a rule that follows from a decision names one that the specs have", () => {
+  const cited = allRules().flatMap(({ place }) => /^decision ([\w-]+)$/.exec(place)?.[1] ?? [])
+  expect(cited.length).toBeGreaterThan(20)
+  expect(cited.filter((id) => !decided.has(id))).toEqual([])
+})
+
+it("each rule is one sentence", () => {
+  expect(
+    allRules()
+      .filter(({ sentence }) => !/^[A-Z\w].*\.$/s.test(sentence))
+      .map(({ id }) => id)
+  ).toEqual([])
+})
