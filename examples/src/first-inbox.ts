@@ -1,25 +1,21 @@
-import { Inbox, SqliteStore } from "@fieldwork/inbox"
+import { createInbox } from "@fieldwork/inbox/promise"
 import { createSender } from "@fieldwork/webhooks/testing"
-import { Console, Effect, Layer, Stream } from "effect"
 
 // Stands in for the exchange, and signs as it does.
 const exchange = await createSender()
-const { key_id, public_key } = exchange.subscription()
 
-const inbox = Inbox.layer({ keys: [{ keyId: key_id, publicKey: public_key }] }).pipe(
-  Layer.provide(SqliteStore.layer({ path: ":memory:" })) // a file such as "inbox.db" outlives the process
-)
-
-const program = Effect.gen(function* () {
-  const { opportunities, receive } = yield* Inbox
-  const callback = yield* Effect.promise(() => exchange.send([{ survey_id: 7, message_reason: "new", is_live: true }]))
-  const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
-  const answer = yield* Effect.promise(() => receive("opportunities", request))
-  yield* Console.log(`answered ${answer.status}`)
-
-  const changes = opportunities.changes().pipe(Stream.take(1))
-  yield* Stream.runForEach(changes, ({ opportunity, status }) =>
-    Console.log(`survey ${opportunity.survey_id} is ${status}`)
-  )
+const inbox = await createInbox({
+  store: ":memory:", // a file such as "inbox.db" outlives the process
+  keys: async () => exchange.subscription()
 })
-await Effect.runPromise(Effect.provide(program, inbox))
+
+const callback = await exchange.send([{ survey_id: 7, message_reason: "new", is_live: true }])
+const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+const response = await inbox.receive("opportunities", request)
+console.log(`answered ${response.status}`)
+
+for await (const { opportunity, status } of inbox.opportunities.changes()) {
+  console.log(`survey ${opportunity.survey_id} is ${status}`)
+  break
+}
+await inbox.close()

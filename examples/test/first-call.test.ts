@@ -19,10 +19,12 @@ const programs = [
     says: "answered 200\nsurvey 7 is live\n"
   },
   {
-    file: "examples/src/inbox-projection.ts",
+    file: "examples/src/first-inbox-effect.ts",
     readme: "packages/inbox/README.md",
-    says: "1 message about r1\n"
-  }
+    says: "answered 200\nsurvey 7 is live\n"
+  },
+  // A guide shows it, and its tests compare the two.
+  { file: "examples/src/inbox-projection.ts", readme: undefined, says: "1 message about r1\n" }
 ]
 
 describe.each(programs)("$file", ({ file, readme, says }) => {
@@ -31,8 +33,8 @@ describe.each(programs)("$file", ({ file, readme, says }) => {
     expect(stdout).toContain(says)
   })
 
-  it("stands in its README word for word", () => {
+  it.skipIf(readme === undefined)("stands in its README word for word", () => {
     const code = readFileSync(join(root, file), "utf8")
-    expect(readFileSync(join(root, readme), "utf8")).toContain(`<!-- ${file} -->\n\`\`\`ts\n${code}\`\`\`\n`)
+    expect(readFileSync(join(root, readme ?? ""), "utf8")).toContain(`<!-- ${file} -->\n\`\`\`ts\n${code}\`\`\`\n`)
   })
 })

@@ -54,7 +54,9 @@ export const sidebar: Sidebar = [
           "guides/inbox",
           "guides/inbox-postgres",
           "guides/inbox-operations",
-          "guides/ask-inbox"
+          "guides/ask-inbox",
+          "guides/inbox-reference",
+          "guides/inbox-guarantees"
         ]
       },
       {

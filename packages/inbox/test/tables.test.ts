@@ -1,4 +1,4 @@
-/** The tables of the READMEs name tests that there are. */
+/** The tables of the guarantees and of the faults name tests that there are. */
 import { assert, describe, it } from "@effect/vitest"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -18,7 +18,7 @@ const namedIn = (page: string): ReadonlyArray<Named> => {
 const faults = namedIn(join(tests, "README.md"))
 
 describe.each([
-  { page: "README.md", rows: namedIn(join(tests, "..", "README.md")) },
+  { page: "inbox-guarantees.md", rows: namedIn(join(tests, "../../../docs/guides/inbox-guarantees.md")) },
   { page: "test/README.md", rows: faults }
 ])("$page", ({ rows }) => {
   it.each(rows)("$file has $title", ({ file, title }) => {
