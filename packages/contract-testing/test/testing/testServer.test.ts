@@ -41,6 +41,21 @@ describe("testServer", () => {
     expect(await rules({ fetch, include: ["listIndustries"] })).toContain("response-follows-contract")
   })
 
+  it("finds a field that is missing though no schema requires it, because every example shows it", async () => {
+    const fetch = spoilt("/Suppliers/AllWithAccount", (body) => body.replaceAll('"ApiResultCode"', '"ApiResultKode"'))
+    const options = { fetch, include: ["listSuppliers"], phases: ["examples"] } as const
+    expect(await rules(options)).toContain("shows-what-examples-show")
+  })
+
+  it("finds an operation that refuses what has just been prepared for it", async () => {
+    const { fetch } = sandbox()
+    const lost: TestOptions["fetch"] = async (url, init) =>
+      url.endsWith("/industries") && (await fetch(url, init)).ok
+        ? Response.json({ detail: "Not found." }, { status: 404 })
+        : fetch(url, init)
+    expect(await rules({ fetch: lost, include: ["listIndustries"], phases: ["examples"] })).toContain("accepts-valid")
+  })
+
   it("finds a service that takes what the contract does not allow", async () => {
     const { fetch } = sandbox()
     const lax: TestOptions["fetch"] = async (url, init) => {

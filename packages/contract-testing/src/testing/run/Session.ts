@@ -22,6 +22,7 @@ import {
   responds
 } from "../rules/messageRules.ts"
 import { errorCode, errorTable, failedEnvelope } from "../rules/errorRules.ts"
+import { showsExampleMembers } from "../rules/exampleMembers.ts"
 import { type Details, type Found, keyOf, type Rule } from "../rules/Rule.ts"
 import { type Send, UnreachableError } from "./Target.ts"
 
@@ -107,7 +108,7 @@ const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknow
 const mostSilent = 5
 
 /** What a response must not have: whatever the request says, and faults of the network are no faults of the contract. */
-const messageRules: ReadonlyArray<Rule> = [noServerError, refusesInvalid, asksForCredentials]
+const messageRules: ReadonlyArray<Rule> = [noServerError, refusesInvalid, asksForCredentials, showsExampleMembers]
 
 /** Those that the documents of ours state besides. */
 const ownRules: ReadonlyArray<Rule> = [errorTable, errorCode, failedEnvelope]
