@@ -62,7 +62,7 @@ export const errorTable = register<Rule>({
   sentence: "An error with a code of the table comes with the status code that the table has for it.",
   broken: (exchanges) => {
     const last = exchanges.at(-1)
-    if (last === undefined) return undefined
+    if (last === undefined || last.received.status < 400) return undefined
     const { status } = last.received
     const wrong = errorsOf(last).find((error) => (statusOfCode[textAt(error, "code")] ?? status) !== status)
     return wrong === undefined
