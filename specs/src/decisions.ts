@@ -15,6 +15,9 @@ import type { ApiName } from "./documents.ts"
 import type { Kind, Source } from "./openapi/Document.ts"
 import type { Claims } from "./provenance/claims.ts"
 
+/**
+ * How a point that a document leaves open is read.
+ */
 export interface Decision {
   /** Kebab-case, such as `array-parameters`. */
   readonly id: string
@@ -38,7 +41,15 @@ export interface Decision {
   readonly probe: string
 }
 
-/** Every decision of each document, in the order of NOTES.md. */
+/**
+ * Every decision about each document, in the order of its NOTES.md.
+ *
+ * @example
+ * ```ts
+ * import { decisions } from "@fieldwork/specs/decisions"
+ * decisions.exchange.every(({ probe }) => probe !== "") // => true
+ * ```
+ */
 export const decisions: Readonly<Record<ApiName, ReadonlyArray<Decision>>> = {
   "brand-lift": brandLift as ReadonlyArray<Decision>,
   exchange: exchange as ReadonlyArray<Decision>

@@ -7,11 +7,33 @@ import brandLiftDocument from "../bundled/brand-lift.gen.json" with { type: "jso
 import exchangeDocument from "../bundled/exchange.gen.json" with { type: "json" }
 import type { Document } from "./openapi/Document.ts"
 
+/**
+ * The name of one of the two documents.
+ */
 export type ApiName = "brand-lift" | "exchange"
 
+/**
+ * The two bundled documents, by name.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * documents.exchange.info !== undefined // => true
+ * Object.keys(documents) // => ["brand-lift","exchange"]
+ * ```
+ */
 export const documents: Readonly<Record<ApiName, Document>> = {
   "brand-lift": brandLiftDocument as unknown as Document,
   exchange: exchangeDocument as unknown as Document
 }
 
+/**
+ * The names of the documents.
+ *
+ * @example
+ * ```ts
+ * import { apiNames } from "@fieldwork/specs/documents"
+ * apiNames // => ["brand-lift","exchange"]
+ * ```
+ */
 export const apiNames: ReadonlyArray<ApiName> = ["brand-lift", "exchange"]

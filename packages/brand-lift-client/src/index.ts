@@ -23,6 +23,9 @@ export type { ValidationError, Validator, ValidatorLoader, Validators } from "./
  */
 export type ArrayStyle = "comma" | "repeated"
 
+/**
+ * The options of the client: those of openapi-fetch, and how lists are written.
+ */
 export interface BrandLiftClientOptions extends ClientOptions {
   /** `comma` when absent. Lists that the document states to be comma-separated are joined in either case. */
   readonly arrays?: ArrayStyle
@@ -50,6 +53,12 @@ const pairOf = ([name, value]: [string, unknown], arrays: ArrayStyle): string =>
  * Writes a query as the service reads it: lists in the style given, and an object such as `demographics` spread into one parameter per key.
  *
  * Throws `TypeError` for a value with a comma in a list that is joined by commas: the service would read two values.
+ *
+ * @example
+ * ```ts
+ * import { querySerializer } from "@fieldwork/brand-lift-client"
+ * querySerializer({ status__in: ["live", "complete"], page: 2 }) // => "status__in=live,complete&page=2"
+ * ```
  */
 export const querySerializer = (query: object, arrays: ArrayStyle = "comma"): string =>
   Object.entries(query)
@@ -58,7 +67,18 @@ export const querySerializer = (query: object, arrays: ArrayStyle = "comma"): st
     .filter((pair) => pair !== "")
     .join("&")
 
-/** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */
+/**
+ * A client of the brand lift API. `baseUrl` is scheme and host of the service, as paths contain the rest. The caller sets the `Authorization` header.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
+ * const fetch = async () => Response.json({ items: [{ id: 1, industry_name: "Apparel" }] })
+ * const client = createBrandLiftClient({ baseUrl: "https://lift.example", fetch })
+ * const { response } = await client.GET("/api/impact-measurement/v1/industries")
+ * response.status // => 200
+ * ```
+ */
 export const createBrandLiftClient = ({ arrays, ...options }: BrandLiftClientOptions): FetchClient<paths> =>
   createClient<paths>({
     querySerializer: (query) => querySerializer(query, arrays),

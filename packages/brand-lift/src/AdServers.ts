@@ -15,6 +15,20 @@ export const make = (api: Api.Api<operations>) => ({
   get: api.method(rows.getAdServer, validators.getAdServer)
 })
 
+/**
+ * Ad servers and the query parameters that they fill in, as a service.
+ *
+ * @example
+ * ```ts
+ * import { AdServers } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(AdServers, (adServers) =>
+ *   Stream.runCollect(Stream.map(adServers.list(), ({ ad_server_name }) => ad_server_name))
+ * )
+ * const fake = AdServers.layerTest({ list: [{ id: 1, ad_server_name: "Adserver One" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["Adserver One"]
+ * ```
+ */
 export class AdServers extends Context.Service<AdServers, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/AdServers"
 ) {

@@ -23,6 +23,20 @@ export const make = (api: Api.Api<operations>) => ({
   nonDemographicFilters: api.method(rows.getNonDemographicFilters, validators.getNonDemographicFilters)
 })
 
+/**
+ * The audiences and filters that a campaign can use, as a service.
+ *
+ * @example
+ * ```ts
+ * import { Audiences } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Audiences, (audiences) =>
+ *   Stream.runCollect(Stream.map(audiences.targetAudiences({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }), ({ target_name }) => target_name))
+ * )
+ * const fake = Audiences.layerTest({ targetAudiences: [{ id: 1, target_name: "Adults 18 to 34" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["Adults 18 to 34"]
+ * ```
+ */
 export class Audiences extends Context.Service<Audiences, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Audiences"
 ) {

@@ -25,9 +25,25 @@ import * as Respondents from "./Respondents.ts"
 import * as S2sMappings from "./S2sMappings.ts"
 import * as TagQueryParameters from "./TagQueryParameters.ts"
 
+/**
+ * The settings of a brand lift client: its servers, its credentials and how calls are made.
+ */
 export type Options = BrandLiftApi.Options
 
-/** Every service of one account. Throws `ConfigurationError` for settings that cannot work. */
+/**
+ * Every service of one account. Throws `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { BrandLift } from "@fieldwork/brand-lift"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Stream } from "effect"
+ * const url = "https://lift.example"
+ * const brandLift = BrandLift.make({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: createSandbox().fetch })
+ * const industries = await Effect.runPromise(Stream.runCollect(brandLift.industries.list()))
+ * industries.length > 0 // => true
+ * ```
+ */
 export const make = (options: Options) => {
   const api = BrandLiftApi.make(options)
   return {
@@ -75,9 +91,26 @@ const services = () =>
     TagQueryParameters.TagQueryParameters.layer
   )
 
+/**
+ * All services of one account.
+ */
 export type Services = Layer.Success<ReturnType<typeof services>>
 
-/** Every service of one account. Fails with `ConfigurationError` for settings that cannot work. */
+/**
+ * Every service of one account. Fails with `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { BrandLift, Industries } from "@fieldwork/brand-lift"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Stream } from "effect"
+ * const url = "https://lift.example"
+ * const layer = BrandLift.layer({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: createSandbox().fetch })
+ * const program = Effect.flatMap(Industries, (industries) => Stream.runCollect(industries.list()))
+ * const industries = await Effect.runPromise(Effect.provide(program, layer))
+ * industries.length > 0 // => true
+ * ```
+ */
 export const layer = (options: Options): Layer.Layer<Services, ConfigurationError> =>
   Layer.provide(services(), BrandLiftApi.layer(options))
 
@@ -87,6 +120,20 @@ export const layer = (options: Options): Layer.Layer<Services, ConfigurationErro
  *
  * ```ts
  * BrandLift.layerConfig({ clientSecret: Config.Redacted("LIFT_SECRET"), timeoutMillis: 10_000 })
+ * ```
+ *
+ * @example
+ * ```ts
+ * import { BrandLift, Industries } from "@fieldwork/brand-lift"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Config, ConfigProvider, Effect, Layer, Stream } from "effect"
+ * const url = "https://lift.example"
+ * const environment = ConfigProvider.layer(ConfigProvider.fromUnknown({ LIFT_SECRET: credentials.brandLift.clientSecret }))
+ * const config = { baseUrl: url, authUrl: url, ...credentials.brandLift, clientSecret: Config.Redacted("LIFT_SECRET"), fetch: createSandbox().fetch }
+ * const layer = Layer.provide(BrandLift.layerConfig(config), environment)
+ * const program = Effect.flatMap(Industries, (industries) => Stream.runCollect(industries.list()))
+ * const industries = await Effect.runPromise(Effect.provide(program, layer))
+ * industries.length > 0 // => true
  * ```
  */
 export const layerConfig = (config: ConfigFor<Options> = {}): Layer.Layer<Services, FromConfigError> =>

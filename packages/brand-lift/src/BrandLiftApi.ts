@@ -31,6 +31,9 @@ import { errorFormats } from "./errorFormats.ts"
 import type { Any, ClientCredentials } from "./Options.ts"
 import { opener, type OpenReport } from "./jobs/openReport.ts"
 
+/**
+ * The settings of a brand lift client: its servers, its credentials and how calls are made.
+ */
 export type Options = Any<string | Redacted.Redacted>
 
 const optionNames = [
@@ -114,7 +117,15 @@ const checkStore = (store: unknown): void => {
   if (!hasBoth) throw new ConfigurationError("tokenStore must have the functions get and set")
 }
 
-/** One account. Throws `ConfigurationError` for settings that cannot work. */
+/**
+ * One account. Throws `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { BrandLiftApi } from "@fieldwork/brand-lift"
+ * BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }) // throws credentials are sent over https
+ * ```
+ */
 export const make = (options: Options): Account => {
   checkNames("", options, optionNames)
   checkOneOf("arrays", options.arrays, "comma", "repeated")
@@ -135,7 +146,22 @@ export const make = (options: Options): Account => {
   return { ...api, openReport: opener(options), close: credential.close }
 }
 
-/** The account that the services call. */
+/**
+ * The client that services are made of: a program provides it once, and the layers of the services that it uses.
+ *
+ * @example
+ * ```ts
+ * import { BrandLiftApi, Industries } from "@fieldwork/brand-lift"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Layer, Stream } from "effect"
+ * const url = "https://lift.example"
+ * const api = BrandLiftApi.layer({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: createSandbox().fetch })
+ * const layer = Layer.provide(Industries.layer, api)
+ * const program = Effect.flatMap(Industries, (industries) => Stream.runCollect(industries.list()))
+ * const industries = await Effect.runPromise(Effect.provide(program, layer))
+ * industries.length > 0 // => true
+ * ```
+ */
 export class BrandLiftApi extends Context.Service<BrandLiftApi, Account>()("@fieldwork/brand-lift/BrandLiftApi") {}
 
 /** What is under way for the account ends with the layer's scope. */
@@ -145,7 +171,21 @@ const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi
     Effect.acquireRelease(account, ({ close }) => close)
   )
 
-/** Fails with `ConfigurationError` for settings that cannot work. */
+/**
+ * Fails with `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { BrandLiftApi, Industries } from "@fieldwork/brand-lift"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Layer, Stream } from "effect"
+ * const url = "https://lift.example"
+ * const layer = Layer.provide(Industries.layer, BrandLiftApi.layer({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: createSandbox().fetch }))
+ * const program = Effect.flatMap(Industries, (industries) => Stream.runCollect(industries.list()))
+ * const industries = await Effect.runPromise(Effect.provide(program, layer))
+ * industries.length > 0 // => true
+ * ```
+ */
 export const layer = (options: Options): Layer.Layer<BrandLiftApi, ConfigurationError> =>
   scoped(checked(() => make(options)))
 
@@ -159,6 +199,21 @@ const variables = {
 
 /**
  * From `config`. Credentials that it lacks are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`.
+ *
+ * @example
+ * ```ts
+ * import { BrandLiftApi, Industries } from "@fieldwork/brand-lift"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Config, ConfigProvider, Effect, Layer, Stream } from "effect"
+ * const url = "https://lift.example"
+ * const environment = ConfigProvider.layer(ConfigProvider.fromUnknown({ LIFT_SECRET: credentials.brandLift.clientSecret }))
+ * const config = { baseUrl: url, authUrl: url, ...credentials.brandLift, clientSecret: Config.Redacted("LIFT_SECRET"), fetch: createSandbox().fetch }
+ * const api = Layer.provide(BrandLiftApi.layerConfig(config), environment)
+ * const layer = Layer.provide(Industries.layer, api)
+ * const program = Effect.flatMap(Industries, (industries) => Stream.runCollect(industries.list()))
+ * const industries = await Effect.runPromise(Effect.provide(program, layer))
+ * industries.length > 0 // => true
+ * ```
  */
 export const layerConfig = (config: ConfigFor<Options> = {}): Layer.Layer<BrandLiftApi, FromConfigError> =>
   scoped(fromConfig(config, "tokenProvider" in config ? { baseUrl: variables.baseUrl } : variables, make))

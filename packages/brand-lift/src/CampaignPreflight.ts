@@ -27,11 +27,32 @@ export { minimumIncrease, type Violation }
 
 type LaunchedUpdate = components["schemas"]["LaunchedCampaignUpdate"]
 
-/** What `campaigns.update` would break; `now` in milliseconds since 1970. Lengths and types are not checked here: the compiler and the service do. */
+/**
+ * What `campaigns.update` would break; `now` in milliseconds since 1970. Lengths and types are not checked here: the compiler and the service do.
+ *
+ * @example
+ * ```ts
+ * import { CampaignPreflight } from "@fieldwork/brand-lift"
+ * const before = { campaign_id: "c-1", status: "live", end_date: "2026-03-01T00:00:00Z" }
+ * const now = Date.parse("2026-02-01T00:00:00Z")
+ * const violations = CampaignPreflight.check(before, { end_date: "2026-02-01T06:00:00Z" }, now)
+ * violations.map(({ field }) => field) // => ["end_date"]
+ * ```
+ */
 export const check = (before: Campaign, body: Update, now: number): ReadonlyArray<Violation> =>
   rulesOf({ before, body, now, fields: oneField })
 
-/** What the deprecated `campaigns.updateLaunched` would break. */
+/**
+ * What the deprecated `campaigns.updateLaunched` would break.
+ *
+ * @example
+ * ```ts
+ * import { CampaignPreflight } from "@fieldwork/brand-lift"
+ * const now = Date.parse("2026-02-01T00:00:00Z")
+ * const violations = CampaignPreflight.checkLaunched({ campaign_id: "c-1", status: "draft" }, {}, now)
+ * violations.map(({ rule }) => rule) // => ["status"]
+ * ```
+ */
 export const checkLaunched = (before: Campaign, body: LaunchedUpdate, now: number): ReadonlyArray<Violation> => {
   if (before.status !== "live" && before.status !== "complete") {
     const message = `Only a live or complete campaign can be updated so; this one is ${before.status ?? "of unknown status"}.`
@@ -54,6 +75,14 @@ export const checkLaunched = (before: Campaign, body: LaunchedUpdate, now: numbe
 /**
  * The error of a change that breaks rules, as the call itself would fail: an `InvalidRequestError` with messages by field. Its status is 0, as
  * nothing was sent. Undefined when there are none.
+ *
+ * @example
+ * ```ts
+ * import { CampaignPreflight } from "@fieldwork/brand-lift"
+ * const error = CampaignPreflight.refusal([{ field: "end_date", rule: "end_date" as never, message: "is too early" }])
+ * [error?.operation, error?.reason._tag] // => ["updateCampaign","InvalidRequestError"]
+ * CampaignPreflight.refusal([]) // => undefined
+ * ```
  */
 export const refusal = (violations: ReadonlyArray<Violation>, operation = "updateCampaign"): ApiError | undefined => {
   if (violations.length === 0) return undefined

@@ -32,6 +32,19 @@ export const make = (api: Api.Api<operations>) => ({
   })
 })
 
+/**
+ * Campaigns, from the draft to the result, as a service. A campaign launches once.
+ *
+ * @example
+ * ```ts
+ * import { Campaigns } from "@fieldwork/brand-lift"
+ * import { Effect } from "effect"
+ * const program = Effect.flatMap(Campaigns, (campaigns) => campaigns.get({ id: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }))
+ * const fake = Campaigns.layerTest({ get: { campaign_name: "Alder Coffee winter" } })
+ * const { campaign_name } = await Effect.runPromise(Effect.provide(program, fake))
+ * campaign_name // => "Alder Coffee winter"
+ * ```
+ */
 export class Campaigns extends Context.Service<Campaigns, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Campaigns"
 ) {

@@ -23,6 +23,20 @@ export const make = (api: Api.Api<operations>) => ({
   )
 })
 
+/**
+ * The country and language pairs in which a survey can run, as a service.
+ *
+ * @example
+ * ```ts
+ * import { CountryLanguages } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(CountryLanguages, (countryLanguages) =>
+ *   Stream.runCollect(Stream.map(countryLanguages.list(), ({ locale }) => locale))
+ * )
+ * const fake = CountryLanguages.layerTest({ list: [{ id: 9, locale: "en_US" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["en_US"]
+ * ```
+ */
 export class CountryLanguages extends Context.Service<CountryLanguages, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/CountryLanguages"
 ) {

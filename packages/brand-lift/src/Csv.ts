@@ -34,7 +34,19 @@ const notify = (onProgress: Options["onProgress"], progress: Progress): void => 
   }
 }
 
-/** Fails with `InvalidCsvError` at the first row that cannot be read without guessing. */
+/**
+ * The rows of a CSV from its bytes, each as soon as its last byte has come. Fails with `InvalidCsvError` at the first row that cannot be read
+ * without guessing.
+ *
+ * @example
+ * ```ts
+ * import { Csv } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const bytes = Stream.make(new TextEncoder().encode("respondent_id,answer\n1,Yes\n"))
+ * const rows = await Effect.runPromise(Stream.runCollect(Csv.rows(bytes)))
+ * rows.map((row) => row.get("answer")) // => ["Yes"]
+ * ```
+ */
 export const rows = <E, R>(
   bytes: Stream.Stream<Uint8Array, E, R>,
   { onProgress }: Options = {}

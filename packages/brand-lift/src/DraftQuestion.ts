@@ -22,6 +22,13 @@ const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
 /**
  * The template's question with what you change: the brand in its answers, its place, whether it is the default one. An in-target list of a
  * template stands for the row of the same place (inferred: the document gives the draft's object no keys).
+ *
+ * @example
+ * ```ts
+ * import { DraftQuestion } from "@fieldwork/brand-lift"
+ * const template = { name: "awareness", columns: { a: { text: "Yes", order: 1 } } }
+ * DraftQuestion.of(template as never, { is_default: true } as never) // => {"name":"awareness","columns":[{"text":"Yes","order":1}],"is_default":true}
+ * ```
  */
 export const of = (template: Template, changes: Draft = {}): Draft => {
   const {

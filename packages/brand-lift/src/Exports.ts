@@ -23,6 +23,19 @@ export const make = (api: Api.Api<operations>) => ({
   powerPointStatus: api.method(rows.getPowerPointExport, validators.getPowerPointExport)
 })
 
+/**
+ * Excel and PowerPoint exports of a campaign, as a service: they are requested, and their status is read. `Reports` waits for them.
+ *
+ * @example
+ * ```ts
+ * import { Exports } from "@fieldwork/brand-lift"
+ * import { Effect } from "effect"
+ * const program = Effect.flatMap(Exports, (exports) => exports.excelStatus({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94", id: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }))
+ * const fake = Exports.layerTest({ excelStatus: { s3_url: "https://files.example/report.xlsx" } })
+ * const { s3_url } = await Effect.runPromise(Effect.provide(program, fake))
+ * s3_url // => "https://files.example/report.xlsx"
+ * ```
+ */
 export class Exports extends Context.Service<Exports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Exports") {
   static readonly layer = serviceLayer(Exports, BrandLiftApi, make)
   /** For tests: the service with these methods only. */

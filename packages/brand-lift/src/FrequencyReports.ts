@@ -19,6 +19,20 @@ export const make = (api: Api.Api<operations>) => ({
   get: api.method(rows.getFrequencyReport, validators.getFrequencyReport)
 })
 
+/**
+ * Frequency reports, which the service generates in the background, as a service. `Reports` waits for them.
+ *
+ * @example
+ * ```ts
+ * import { FrequencyReports } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(FrequencyReports, (frequencyReports) =>
+ *   Stream.runCollect(Stream.map(frequencyReports.list({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }), ({ status }) => status))
+ * )
+ * const fake = FrequencyReports.layerTest({ list: [{ status: "done" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["done"]
+ * ```
+ */
 export class FrequencyReports extends Context.Service<FrequencyReports, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/FrequencyReports"
 ) {

@@ -21,6 +21,20 @@ export const make = (api: Api.Api<operations>) => ({
   })
 })
 
+/**
+ * The groups that names of sites, placements and creatives are in, as a service.
+ *
+ * @example
+ * ```ts
+ * import { Groups } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Groups, (groups) =>
+ *   Stream.runCollect(Stream.map(groups.list({ id: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94", spca_type: "creative" }), ({ group_name }) => group_name))
+ * )
+ * const fake = Groups.layerTest({ list: [{ group_id: 1, group_name: "Video" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["Video"]
+ * ```
+ */
 export class Groups extends Context.Service<Groups, ReturnType<typeof make>>()("@fieldwork/brand-lift/Groups") {
   static readonly layer = serviceLayer(Groups, BrandLiftApi, make)
   /** For tests: the service with these methods only. */

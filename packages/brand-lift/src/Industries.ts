@@ -13,6 +13,20 @@ export const make = (api: Api.Api<operations>) => ({
   list: api.list(rows.listIndustries, validators.listIndustries, "items")
 })
 
+/**
+ * The industries of campaigns, as a service. They are stable and may be cached.
+ *
+ * @example
+ * ```ts
+ * import { Industries } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Industries, (industries) =>
+ *   Stream.runCollect(Stream.map(industries.list(), ({ industry_name }) => industry_name))
+ * )
+ * const fake = Industries.layerTest({ list: [{ id: 1, industry_name: "Apparel" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["Apparel"]
+ * ```
+ */
 export class Industries extends Context.Service<Industries, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Industries"
 ) {

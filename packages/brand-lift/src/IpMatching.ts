@@ -25,6 +25,19 @@ export const make = (api: Api.Api<operations>) => ({
   })
 })
 
+/**
+ * The matching of respondents by IP address, as a service.
+ *
+ * @example
+ * ```ts
+ * import { IpMatching } from "@fieldwork/brand-lift"
+ * import { Effect } from "effect"
+ * const program = Effect.flatMap(IpMatching, (ipMatching) => ipMatching.get({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }))
+ * const fake = IpMatching.layerTest({ get: { is_enabled: true } })
+ * const { is_enabled } = await Effect.runPromise(Effect.provide(program, fake))
+ * is_enabled // => true
+ * ```
+ */
 export class IpMatching extends Context.Service<IpMatching, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/IpMatching"
 ) {

@@ -69,6 +69,19 @@ function tableOf(api: Api.Api<operations>) {
   return (input: TableInput): Effect.Effect<Table, ApiError> => readTable(questions, readers, input)
 }
 
+/**
+ * Lift of a campaign, by question and by its nine breakdowns, as a service. Shares and lifts are in percentage points, as on the wire.
+ *
+ * @example
+ * ```ts
+ * import { Lift } from "@fieldwork/brand-lift"
+ * import { Effect } from "effect"
+ * const program = Effect.flatMap(Lift, (lift) => lift.get({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94", questions_pk: 1 }))
+ * const fake = Lift.layerTest({ get: { exposed_count: 2500, control_count: 2480 } })
+ * const { exposed_count } = await Effect.runPromise(Effect.provide(program, fake))
+ * exposed_count // => 2500
+ * ```
+ */
 export class Lift extends Context.Service<Lift, ReturnType<typeof make>>()("@fieldwork/brand-lift/Lift") {
   static readonly layer = serviceLayer(Lift, BrandLiftApi, make)
   /** For tests: the service with these methods only. */

@@ -22,6 +22,9 @@ const floor = 50
 /** The service rounds its figures: differences up to this many points are no contradiction. */
 const tolerance = 0.1
 
+/**
+ * A lift that has no figures yet.
+ */
 export interface NotReadable {
   readonly kind: "notReadable"
   /** Of both groups, where the answer has it. */
@@ -30,6 +33,9 @@ export interface NotReadable {
   readonly missing: number | undefined
 }
 
+/**
+ * The exposed or the control group of a comparison.
+ */
 export interface Group {
   /** People, whatever their weights. */
   readonly respondents: number | undefined
@@ -62,6 +68,9 @@ export interface Test {
   readonly significant: boolean | undefined
 }
 
+/**
+ * A lift with figures, in percentage points.
+ */
 export interface Readable {
   readonly kind: "readable"
   /** Exposed less control. */
@@ -93,6 +102,9 @@ export interface Readable {
   readonly contradictions: ReadonlyArray<string>
 }
 
+/**
+ * A lift as it can be read.
+ */
 export type Reading = NotReadable | Readable
 
 const given = <A>(value: A | null | undefined): A | undefined => value ?? undefined
@@ -169,6 +181,18 @@ const groupOf = (
   percentage
 })
 
+/**
+ * Reads the figures of a lift result, or of an item of a breakdown: whether they mean anything yet, and if so how much lift there is and how certain it is.
+ *
+ * @example
+ * ```ts
+ * import { LiftResult } from "@fieldwork/brand-lift"
+ * const figures = { exposed_percentage: 46, control_percentage: 40, lift_percentage: 6, total_count: 4980, confidence_level: 0.9, margin_of_error: 2.3, statistically_significant: true, statistical_test: [] }
+ * const reading = LiftResult.read(figures)
+ * reading.kind === "readable" ? [reading.points, reading.surest] : [] // => [6,0.9]
+ * LiftResult.read({ total_count: 20, statistical_test: [] }).kind // => "notReadable"
+ * ```
+ */
 export const read = (figures: Figures): Reading => {
   const points = pointsOf(figures)
   const { total_count } = figures
@@ -228,7 +252,16 @@ const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): 
   return no === undefined ? `, ${flag}` : `, which is ${no} but ${flag}`
 }
 
-/** The reading in one sentence, ready to stand beside the number. It never says that a campaign did nothing. */
+/**
+ * The reading in one sentence, to be shown beside the number. It never states that a campaign had no effect.
+ *
+ * @example
+ * ```ts
+ * import { LiftResult } from "@fieldwork/brand-lift"
+ * const figures = { exposed_percentage: 46, control_percentage: 40, lift_percentage: 6, total_count: 4980, confidence_level: 0.9, margin_of_error: 2.3, statistically_significant: true, statistical_test: [] }
+ * LiftResult.sentence(LiftResult.read(figures)) // => "Exposed is 6.0 points above control (lift between 3.7 and 8.3 points at 90 %), significant at 90 %."
+ * ```
+ */
 export const sentence = (reading: Reading): string => {
   if (reading.kind === "notReadable") {
     const { missing } = reading

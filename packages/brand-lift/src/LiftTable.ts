@@ -109,7 +109,16 @@ export interface Content {
   readonly missing: ReadonlyArray<Missing>
 }
 
-/** {@link Content} that can be written to a file. The same results of the service give the same text. */
+/**
+ * {@link Content} that can be written to a file. The same results of the service give the same text.
+ *
+ * @example
+ * ```ts
+ * import { LiftTable } from "@fieldwork/brand-lift"
+ * const content = { campaign: "c-1", level: 0.9, minimumPerGroup: 50, adjustment: "holm", convention: {} as never, rows: [], missing: [] } as const
+ * new LiftTable.Table(content).toCsv().split("\n").length > 0 // => true
+ * ```
+ */
 export class Table implements Content {
   readonly campaign: string
   readonly level: number

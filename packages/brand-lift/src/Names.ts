@@ -29,6 +29,20 @@ export const make = (api: Api.Api<operations>) => ({
   })
 })
 
+/**
+ * The names of sites, placements and creatives, as a service.
+ *
+ * @example
+ * ```ts
+ * import { Names } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Names, (names) =>
+ *   Stream.runCollect(Stream.map(names.list({ id: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94", spca_type: "creative" }), ({ name }) => name))
+ * )
+ * const fake = Names.layerTest({ list: [{ id: "c-1", name: "Spring video" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["Spring video"]
+ * ```
+ */
 export class Names extends Context.Service<Names, ReturnType<typeof make>>()("@fieldwork/brand-lift/Names") {
   static readonly layer = serviceLayer(Names, BrandLiftApi, make)
   /** For tests: the service with these methods only. */

@@ -21,6 +21,20 @@ export const make = (api: Api.Api<operations>) => ({
   update: api.method(rows.updatePixelGroup, validators.updatePixelGroup)
 })
 
+/**
+ * The pixels that count impressions, as a service.
+ *
+ * @example
+ * ```ts
+ * import { Pixels } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Pixels, (pixels) =>
+ *   Stream.runCollect(Stream.map(pixels.list({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }), ({ pixel_count }) => pixel_count))
+ * )
+ * const fake = Pixels.layerTest({ list: [{ id: 1, pixel_count: 3 }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => [3]
+ * ```
+ */
 export class Pixels extends Context.Service<Pixels, ReturnType<typeof make>>()("@fieldwork/brand-lift/Pixels") {
   static readonly layer = serviceLayer(Pixels, BrandLiftApi, make)
   /** For tests: the service with these methods only. */

@@ -19,6 +19,20 @@ export const make = (api: Api.Api<operations>) => ({
   )
 })
 
+/**
+ * The templates that draft questions are made of, as a service. `DraftQuestion.of` makes them.
+ *
+ * @example
+ * ```ts
+ * import { QuestionTemplates } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(QuestionTemplates, (questionTemplates) =>
+ *   Stream.runCollect(Stream.map(questionTemplates.list({ usage: "draft", country_language_id: 9, industry_id: 1 } as never), ({ question_text_template }) => question_text_template))
+ * )
+ * const fake = QuestionTemplates.layerTest({ list: [{ question_text_template: "Have you heard of {brand}?" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["Have you heard of {brand}?"]
+ * ```
+ */
 export class QuestionTemplates extends Context.Service<QuestionTemplates, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/QuestionTemplates"
 ) {

@@ -15,6 +15,20 @@ export const make = (api: Api.Api<operations>) => ({
   get: api.method(rows.getCampaignQuestion, validators.getCampaignQuestion)
 })
 
+/**
+ * The questions of a campaign, as a service.
+ *
+ * @example
+ * ```ts
+ * import { Questions } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Questions, (questions) =>
+ *   Stream.runCollect(Stream.map(questions.list({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }), ({ question }) => question))
+ * )
+ * const fake = Questions.layerTest({ list: [{ question: { id: 1 } }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => [{"id":1}]
+ * ```
+ */
 export class Questions extends Context.Service<Questions, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Questions"
 ) {

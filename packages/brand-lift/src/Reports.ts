@@ -129,6 +129,18 @@ function downloadOf({ openReport }: Account) {
   })
 }
 
+/**
+ * Reports that take a while, as a service: each is requested, waited for and downloaded. None is requested twice: a wait that ends in
+ * `ReportNotReadyError` continues with `waitFor…` and the id.
+ *
+ * @example
+ * ```ts
+ * import { Reports } from "@fieldwork/brand-lift"
+ * import { Effect } from "effect"
+ * const program = Effect.map(Reports, (reports) => Object.keys(reports).length)
+ * Effect.runSync(Effect.provide(program, Reports.layerTest({}))) // => 0
+ * ```
+ */
 export class Reports extends Context.Service<Reports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Reports") {
   static readonly layer = serviceLayer(Reports, BrandLiftApi, make)
   /** For tests: the service with these methods only. */

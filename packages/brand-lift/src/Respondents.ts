@@ -43,6 +43,20 @@ function csvBatchesOf(api: Api.Api<operations>) {
   return (input: RowsInput) => Stream.chunks(rows(input))
 }
 
+/**
+ * The respondents of a campaign with their answers and impressions, as a service; also as CSV.
+ *
+ * @example
+ * ```ts
+ * import { Respondents } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Respondents, (respondents) =>
+ *   Stream.runCollect(Stream.map(respondents.list({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }), ({ impressions }) => impressions))
+ * )
+ * const fake = Respondents.layerTest({ list: [{ impressions: [] }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => [[]]
+ * ```
+ */
 export class Respondents extends Context.Service<Respondents, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/Respondents"
 ) {

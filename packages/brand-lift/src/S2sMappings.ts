@@ -23,6 +23,20 @@ export const make = (api: Api.Api<operations>) => ({
   partners: api.list(rows.listS2sPartners, validators.listS2sPartners, "items")
 })
 
+/**
+ * The mappings of partners that report impressions server to server, as a service.
+ *
+ * @example
+ * ```ts
+ * import { S2sMappings } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(S2sMappings, (s2sMappings) =>
+ *   Stream.runCollect(Stream.map(s2sMappings.list({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }), ({ partner_name }) => partner_name))
+ * )
+ * const fake = S2sMappings.layerTest({ list: [{ partner_id: 1, partner_name: "Partner One" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["Partner One"]
+ * ```
+ */
 export class S2sMappings extends Context.Service<S2sMappings, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/S2sMappings"
 ) {

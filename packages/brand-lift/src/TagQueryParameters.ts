@@ -13,6 +13,20 @@ export const make = (api: Api.Api<operations>) => ({
   list: api.list(rows.listTagQueryParameters, validators.listTagQueryParameters, "items")
 })
 
+/**
+ * The query parameters that a tag can have, as a service.
+ *
+ * @example
+ * ```ts
+ * import { TagQueryParameters } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(TagQueryParameters, (tagQueryParameters) =>
+ *   Stream.runCollect(Stream.map(tagQueryParameters.list(), ({ query_key }) => query_key))
+ * )
+ * const fake = TagQueryParameters.layerTest({ list: [{ id: 1, query_key: "crid" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["crid"]
+ * ```
+ */
 export class TagQueryParameters extends Context.Service<TagQueryParameters, ReturnType<typeof make>>()(
   "@fieldwork/brand-lift/TagQueryParameters"
 ) {

@@ -23,8 +23,14 @@ export interface Macro {
   readonly macro: string
 }
 
+/**
+ * The value of a parameter: text or a number, which is percent-encoded, or a macro, which is not.
+ */
 export type Value = string | number | Macro
 
+/**
+ * A tag: the URL of a pixel, the campaign and its parameters.
+ */
 export interface Tag {
   /** HTTPS; what its query has stays, but for the keys given here. */
   readonly url: string
@@ -36,7 +42,15 @@ export interface Tag {
   readonly campaignKey?: string
 }
 
-/** A tag that would count nothing, or count for another campaign. */
+/**
+ * A tag that would count nothing, or count for another campaign.
+ *
+ * @example
+ * ```ts
+ * import { TrackingTag } from "@fieldwork/brand-lift"
+ * TrackingTag.make({ url: "http://pixel.example/i", campaignId: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }) // throws a tag is an https URL
+ * ```
+ */
 export class InvalidTagError extends taggedError("InvalidTagError")<{
   readonly why: "url" | "campaign" | "other campaign" | "key" | "macro"
   readonly given: string
@@ -56,13 +70,31 @@ const faults = {
 
 const invalid = (why: InvalidTagError["why"], given: string) => new InvalidTagError({ why, given })
 
-/** Throws `InvalidTagError` for text that would end the parameter or the attribute it stands in. */
+/**
+ * A macro, which is written into the tag as it is. Throws `InvalidTagError` for text that would end the parameter or the attribute that it is in.
+ *
+ * @example
+ * ```ts
+ * import { TrackingTag } from "@fieldwork/brand-lift"
+ * TrackingTag.macro("%%SITE%%") // => {"macro":"%%SITE%%"}
+ * TrackingTag.macro("a b") // throws a macro is text without spaces
+ * ```
+ */
 export const macro = (text: string): Macro => {
   if (/^[^\s"'<>&#\p{Cc}]+$/u.test(text)) return { macro: text }
   throw invalid("macro", text)
 }
 
-/** The parameters that an ad server fills in. `adServers.get` has them always, `adServers.list` with `include_parameters`. */
+/**
+ * The parameters that an ad server fills in. `adServers.get` has them always, `adServers.list` with `include_parameters`.
+ *
+ * @example
+ * ```ts
+ * import { TrackingTag } from "@fieldwork/brand-lift"
+ * const adServer = { query_parameters: [{ query_parameter: "crid", default_macro: "%%CREATIVE_ID%%" }] }
+ * TrackingTag.macrosOf(adServer as never) // => {"crid":{"macro":"%%CREATIVE_ID%%"}}
+ * ```
+ */
 export const macrosOf = ({ query_parameters = [] }: AdServer): Readonly<Record<string, Macro>> =>
   Object.fromEntries(
     query_parameters.flatMap(({ default_macro, query_parameter }) =>
@@ -77,7 +109,15 @@ const keyOf = (pair: string): string => pair.split("=", 1)[0] ?? ""
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** Throws `InvalidTagError`. */
+/**
+ * The URL of a tag. Throws `InvalidTagError`.
+ *
+ * @example
+ * ```ts
+ * import { TrackingTag } from "@fieldwork/brand-lift"
+ * TrackingTag.make({ url: "https://pixel.example/i", campaignId: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94", custom: { c1: "spring" } }) // => "https://pixel.example/i?campaign_id=9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94&c1=spring"
+ * ```
+ */
 export const make = ({ campaignId, campaignKey = "campaign_id", custom = {}, parameters = {}, url }: Tag): string => {
   if (!/^https:\/\/[^\s#]+$/i.test(url) || !URL.canParse(url)) throw invalid("url", url)
   if (!uuid.test(campaignId)) throw invalid("campaign", campaignId)
@@ -103,6 +143,14 @@ const entities: Readonly<Record<string, string>> = {
   ">": "&gt;"
 }
 
-/** The tag as HTML for a creative: an image of one pixel that is not seen. */
+/**
+ * The tag as HTML for a creative: an image of one pixel that is not visible.
+ *
+ * @example
+ * ```ts
+ * import { TrackingTag } from "@fieldwork/brand-lift"
+ * TrackingTag.image("https://pixel.example/i?a=1&b=2").includes("a=1&amp;b=2") // => true
+ * ```
+ */
 export const image = (url: string): string =>
   `<img src="${url.replace(/[&"'<>]/g, (character) => entities[character] ?? "")}" width="1" height="1" alt="" style="display:none">`

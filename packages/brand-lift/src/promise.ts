@@ -44,7 +44,19 @@ export type BrandLiftOptions = Any<string> & {
   readonly mapError?: (error: ApiError) => unknown
 }
 
-/** A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`. */
+/**
+ * A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * const url = "https://lift.example"
+ * const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: createSandbox().fetch })
+ * const industries = await brandLift.industries.list().toArray()
+ * industries.length > 0 // => true
+ * ```
+ */
 export const createBrandLift = ({ mapError, ...options }: BrandLiftOptions): BrandLift =>
   declaredClient(make(options as Any<string>), mapError) as BrandLift
 
@@ -53,6 +65,14 @@ export const createBrandLift = ({ mapError, ...options }: BrandLiftOptions): Bra
  *
  * ```ts
  * const brandLift = fakeBrandLift({ campaigns: { summary: () => ({ live_campaigns: 2, completed_campaigns: 1 }) } })
+ * ```
+ *
+ * @example
+ * ```ts
+ * import { fakeBrandLift } from "@fieldwork/brand-lift/promise"
+ * const brandLift = fakeBrandLift({ campaigns: { get: async () => ({ campaign_name: "Alder Coffee winter" }) } })
+ * const { campaign_name } = await brandLift.campaigns.get({ id: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" })
+ * campaign_name // => "Alder Coffee winter"
  * ```
  */
 export const fakeBrandLift = (fakes: Fakes<BrandLift>): BrandLift => fakeClient(fakes) as BrandLift

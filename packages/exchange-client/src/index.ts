@@ -20,6 +20,17 @@ export type {
   Validators
 } from "./validator.gen.ts"
 
-/** `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header. */
+/**
+ * `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header.
+ *
+ * @example
+ * ```ts
+ * import { createExchangeClient } from "@fieldwork/exchange-client"
+ * const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
+ * const client = createExchangeClient({ baseUrl: "https://exchange.example", fetch })
+ * const { data } = await client.GET("/demand/v2-beta/{property}", { params: { path: { property: "locales" } } })
+ * data?.total // => 1
+ * ```
+ */
 export const createExchangeClient = (options: ClientOptions): FetchClient<paths> =>
   createClient<paths>(options) as unknown as FetchClient<paths>

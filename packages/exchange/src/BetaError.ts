@@ -33,7 +33,20 @@ export type BetaErrorOf<Code extends BetaCode> = BetaError extends infer Each
     : never
   : never
 
-/** Every v2-beta error that the answer held; none when it failed otherwise. */
+/**
+ * Every v2-beta error that a failed response contained; none when the call failed otherwise.
+ *
+ * @example
+ * ```ts
+ * import { ApiError, betaErrors, createExchange } from "@fieldwork/exchange/promise"
+ * const body = { errors: [{ code: "v07", detail: { field: "page_size", min: 1, max: 100 }, message: "Out of range" }] }
+ * const fetch = async () => Response.json(body, { status: 400 })
+ * const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey: "key", fetch })
+ * const error: unknown = await exchange.dictionaries.list({ property: "locales" }).toArray().catch((cause) => cause)
+ * const errors = error instanceof ApiError ? betaErrors(error) : []
+ * errors.map(({ code }) => code) // => ["v07"]
+ * ```
+ */
 export const betaErrors = ({ reason }: ApiError): ReadonlyArray<BetaError> => {
   const body: Json = "problem" in reason ? reason.problem.body : null
   if (!isRecord(body) || !Array.isArray(body["errors"])) return []
@@ -45,5 +58,16 @@ export const betaErrors = ({ reason }: ApiError): ReadonlyArray<BetaError> => {
   })
 }
 
+/**
+ * Whether an error has this documented code. Its `detail` has the fields of that code then.
+ *
+ * @example
+ * ```ts
+ * import { type BetaError, isBetaError } from "@fieldwork/exchange"
+ * const error: BetaError = { code: "v07", detail: { field: "page_size" }, message: "Out of range" }
+ * isBetaError(error, "v07") // => true
+ * isBetaError(error, "s06") // => false
+ * ```
+ */
 export const isBetaError = <Code extends BetaCode>(error: BetaError, code: Code): error is BetaErrorOf<Code> =>
   error.code === code

@@ -15,6 +15,20 @@ export const make = (api: Api.Api<operations>) => ({
   errors: api.list(rows.listBetaErrors, validators.listBetaErrors, "result")
 })
 
+/**
+ * The code lists of the v2-beta operations, as a service. They are stable and may be cached.
+ *
+ * @example
+ * ```ts
+ * import { Dictionaries } from "@fieldwork/exchange"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Dictionaries, (dictionaries) =>
+ *   Stream.runCollect(Stream.map(dictionaries.list({ property: "locales" }), ({ code }) => code))
+ * )
+ * const fake = Dictionaries.layerTest({ list: [{ code: "eng_us", name: "English - United States" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["eng_us"]
+ * ```
+ */
 export class Dictionaries extends Context.Service<Dictionaries, ReturnType<typeof make>>()(
   "@fieldwork/exchange/Dictionaries"
 ) {

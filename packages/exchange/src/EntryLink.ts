@@ -12,6 +12,9 @@
  */
 import { taggedError } from "@fieldwork/core/promise"
 
+/**
+ * The respondent of an entry link: who comes, in which session, and what is known of them.
+ */
 export interface Respondent {
   /** `PID`: the same for the same person, always. */
   readonly pid: string
@@ -21,6 +24,9 @@ export interface Respondent {
   readonly answers?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>
 }
 
+/**
+ * How the hash of an entry link is made.
+ */
 export interface Hash {
   /** Shared with the exchange. */
   readonly key: string
@@ -30,7 +36,15 @@ export interface Hash {
   readonly algorithm?: "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512"
 }
 
-/** A link that the exchange would refuse, or read as another respondent's. */
+/**
+ * A link that the exchange would refuse, or read as another respondent's. `why` states the rule that it breaks.
+ *
+ * @example
+ * ```ts
+ * import { EntryLink } from "@fieldwork/exchange"
+ * EntryLink.make("https://exchange.example/s", { pid: "p 81", mid: "s-1" }) // throws PID must be 1 to 128 letters
+ * ```
+ */
 export class InvalidEntryLinkError extends taggedError("InvalidEntryLinkError")<{
   readonly why: "link" | "pid" | "mid" | "answer" | "length" | "hash"
   /** What is at fault, such as the question id; never a key. */
@@ -50,7 +64,15 @@ const faults = {
   hash: "a hash needs a key, a parameter of its own name, and a link with a query"
 } as const
 
-/** Characters in all, the hash included. */
+/**
+ * The most characters that an entry link may have, its hash included.
+ *
+ * @example
+ * ```ts
+ * import { EntryLink } from "@fieldwork/exchange"
+ * EntryLink.longest // => 1999
+ * ```
+ */
 export const longest = 1999
 
 const invalid = (why: InvalidEntryLinkError["why"], given: string | number = "") =>
@@ -84,6 +106,13 @@ const answersOf = (answers: NonNullable<Respondent["answers"]>): ReadonlyArray<s
  * The link for one respondent, without a hash. `link` may end in an empty `PID=`, which is filled; a `PID` or `MID` that it has is replaced.
  *
  * Throws `InvalidEntryLinkError`.
+ *
+ * @example
+ * ```ts
+ * import { EntryLink } from "@fieldwork/exchange"
+ * const respondent = { pid: "p-81", mid: "s-5512", answers: { 42: "29" } }
+ * EntryLink.make("https://exchange.example/s?SID=1&PID=", respondent) // => "https://exchange.example/s?SID=1&PID=p-81&MID=s-5512&42=29"
+ * ```
  */
 export const make = (link: string, { answers = {}, mid, pid }: Respondent): string => {
   const [base, query = ""] = split(checkLink(link))
@@ -104,10 +133,18 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll("=", "")
 
 /**
- * Adds the hash to links. The key is imported once.
+ * Returns a function that adds the hash to links. The key is imported once.
  *
  * Throws `InvalidEntryLinkError` for a hash without key or name; the promise rejects with it for a link that has no query, has the
  * parameter already, or becomes too long.
+ *
+ * @example
+ * ```ts
+ * import { EntryLink } from "@fieldwork/exchange"
+ * const sign = EntryLink.signer({ key: "secret of the account", parameter: "hash" })
+ * const link = await sign("https://exchange.example/s?PID=p-81&MID=s-5512")
+ * link.startsWith("https://exchange.example/s?PID=p-81&MID=s-5512&hash=") // => true
+ * ```
  */
 export const signer = ({ algorithm = "SHA-1", key, parameter }: Hash): ((link: string) => Promise<string>) => {
   if (key === "" || !/^[A-Za-z0-9_-]+$/.test(parameter)) throw invalid("hash", parameter)

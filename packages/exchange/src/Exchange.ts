@@ -18,6 +18,9 @@ import * as SupplierLinks from "./SupplierLinks.ts"
 import * as SupplierSurveys from "./SupplierSurveys.ts"
 import * as Surveys from "./Surveys.ts"
 
+/**
+ * The settings of an exchange client: its server, its key and how calls are made.
+ */
 export type Options = ExchangeApi.Options
 
 /** What a key of any environment reaches: the lists that both sides use, and what buyers do. */
@@ -36,10 +39,28 @@ const makeSupply = (api: Api.Api<operations>) => ({
   supplierSurveys: SupplierSurveys.make(api)
 })
 
+/**
+ * The services that a key of any environment reaches.
+ */
 export type Shared = ReturnType<typeof makeShared>
+/**
+ * The services for suppliers.
+ */
 export type Supply = ReturnType<typeof makeSupply>
 
-/** The services of one key. Throws `ConfigurationError` for settings that cannot work. */
+/**
+ * The services of one key. Throws `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { Exchange } from "@fieldwork/exchange"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Stream } from "effect"
+ * const exchange = Exchange.make({ baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch: createSandbox().fetch })
+ * const locales = await Effect.runPromise(Stream.runCollect(exchange.dictionaries.list({ property: "locales" })))
+ * locales.some(({ code }) => code === "eng_us") // => true
+ * ```
+ */
 export function make(options: Sandbox<Secret>): Shared
 // Last, so that `ReturnType<typeof make>` has every service.
 export function make(options: Whole<Secret>): Shared & Supply
@@ -72,7 +93,20 @@ export type SharedServices = Layer.Success<ReturnType<typeof shared>>
 /** Those, and the services for suppliers. */
 export type Services = Layer.Success<ReturnType<typeof whole>>
 
-/** The services of one key; those for suppliers are missing in the vendor's sandbox. Fails with `ConfigurationError`. */
+/**
+ * The services of one key; those for suppliers are missing in the vendor's sandbox. Fails with `ConfigurationError`.
+ *
+ * @example
+ * ```ts
+ * import { Dictionaries, Exchange } from "@fieldwork/exchange"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Stream } from "effect"
+ * const layer = Exchange.layer({ baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch: createSandbox().fetch })
+ * const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
+ * const locales = await Effect.runPromise(Effect.provide(program, layer))
+ * locales.some(({ code }) => code === "eng_us") // => true
+ * ```
+ */
 export function layer(options: Sandbox<Secret>): Layer.Layer<SharedServices, ConfigurationError>
 export function layer(options: Whole<Secret>): Layer.Layer<Services, ConfigurationError>
 export function layer(
@@ -96,7 +130,20 @@ export function layer(
 export const layerConfig = (config: ConfigFor<Whole<Secret>> = {}): Layer.Layer<Services, FromConfigError> =>
   Layer.provide(whole(), ExchangeApi.layerConfig(config))
 
-/** The services of the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}. */
+/**
+ * The services of the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}.
+ *
+ * @example
+ * ```ts
+ * import { Dictionaries, Exchange } from "@fieldwork/exchange"
+ * import { Effect, Stream } from "effect"
+ * const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
+ * const layer = Exchange.layerConfigSandbox({ baseUrl: "https://sandbox.example", apiKey: "key", fetch })
+ * const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
+ * const locales = await Effect.runPromise(Effect.provide(program, layer))
+ * locales.some(({ code }) => code === "eng_us") // => true
+ * ```
+ */
 export const layerConfigSandbox = (
   config: ConfigFor<Omit<Sandbox<Secret>, "environment">> = {}
 ): Layer.Layer<SharedServices, FromConfigError> => Layer.provide(shared(), ExchangeApi.layerConfigSandbox(config))

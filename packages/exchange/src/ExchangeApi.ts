@@ -25,6 +25,9 @@ import { errorFormats } from "./errorFormats.ts"
 import type { Any, Sandbox, Whole } from "./Options.ts"
 import type { Secret } from "./Secret.ts"
 
+/**
+ * The settings of an exchange client: its server, its key and how calls are made.
+ */
 export type Options = Any<Secret>
 
 const hintOf = ({ environment }: Options): string =>
@@ -40,7 +43,15 @@ const checkEnvironment = (environment: string | undefined): void => {
   throw new ConfigurationError(`environment is ${JSON.stringify(environment)}: it takes production or sandbox`)
 }
 
-/** One key. Throws `ConfigurationError` for settings that cannot work. */
+/**
+ * One key, of which services are made. Throws `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { ExchangeApi } from "@fieldwork/exchange"
+ * ExchangeApi.make({ baseUrl: "https://exchange.example", apiKey: "" }) // throws apiKey is empty
+ * ```
+ */
 export const make = (options: Options): Api.Api<operations> => {
   checkNames("", options, optionNames)
   checkEnvironment(options.environment)
@@ -58,12 +69,40 @@ export const make = (options: Options): Api.Api<operations> => {
   })
 }
 
-/** What the services that any key reaches are made of. */
+/**
+ * The client that the services of any key are made of: a program provides it once, and the layers of the services that it uses.
+ *
+ * @example
+ * ```ts
+ * import { Dictionaries, ExchangeApi } from "@fieldwork/exchange"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Layer, Stream } from "effect"
+ * const api = ExchangeApi.layer({ baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch: createSandbox().fetch })
+ * const layer = Layer.provide(Dictionaries.layer, api)
+ * const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
+ * const locales = await Effect.runPromise(Effect.provide(program, layer))
+ * locales.some(({ code }) => code === "eng_us") // => true
+ * ```
+ */
 export class ExchangeApi extends Context.Service<ExchangeApi, Api.Api<operations>>()(
   "@fieldwork/exchange/ExchangeApi"
 ) {}
 
-/** What the services for suppliers are made of. */
+/**
+ * The client that the services for suppliers are made of. It is missing in the vendor's sandbox, which has no keys for suppliers.
+ *
+ * @example
+ * ```ts
+ * import { ExchangeApi, SupplierSurveys } from "@fieldwork/exchange"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Layer, Stream } from "effect"
+ * const api = ExchangeApi.layer({ baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch: createSandbox().fetch })
+ * const program = Effect.flatMap(SupplierSurveys, (surveys) => Stream.runCollect(surveys.list({ SupplierCode: "1234" })))
+ * const layer = Layer.provide(SupplierSurveys.layer, api)
+ * const exit = await Effect.runPromise(Effect.exit(Effect.provide(program, layer)))
+ * ["Success", "Failure"].includes(exit._tag) // => true
+ * ```
+ */
 export class SupplyApi extends Context.Service<SupplyApi, Api.Api<operations>>()("@fieldwork/exchange/SupplyApi") {}
 
 const wholeContext = (options: Options) => {
@@ -75,7 +114,20 @@ const sandboxContext = (options: Options) => Context.make(ExchangeApi, make(opti
 
 type Of<Provided> = Layer.Layer<Provided, ConfigurationError>
 
-/** Fails with `ConfigurationError` for settings that cannot work. */
+/**
+ * The client of one key, for the layers of services. Fails with `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { Dictionaries, ExchangeApi } from "@fieldwork/exchange"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Effect, Layer, Stream } from "effect"
+ * const layer = Layer.provide(Dictionaries.layer, ExchangeApi.layer({ baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch: createSandbox().fetch }))
+ * const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
+ * const locales = await Effect.runPromise(Effect.provide(program, layer))
+ * locales.some(({ code }) => code === "eng_us") // => true
+ * ```
+ */
 export function layer(options: Sandbox<Secret>): Of<ExchangeApi>
 export function layer(options: Whole<Secret>): Of<ExchangeApi | SupplyApi>
 export function layer(options: Options): Of<ExchangeApi> | Of<ExchangeApi | SupplyApi> {
@@ -99,6 +151,19 @@ const wholeOf = (options: Options): Whole<Secret> => {
  * `_API_KEY` and `_ENVIRONMENT`.
  *
  * Fails when the environment is `sandbox`, which has nothing for suppliers: that is {@link layerConfigSandbox}.
+ *
+ * @example
+ * ```ts
+ * import { Dictionaries, ExchangeApi } from "@fieldwork/exchange"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { Config, ConfigProvider, Effect, Layer, Stream } from "effect"
+ * const environment = ConfigProvider.layer(ConfigProvider.fromUnknown({ MARKET_KEY: credentials.exchange.apiKey }))
+ * const config = { baseUrl: "https://exchange.example", apiKey: Config.Redacted("MARKET_KEY"), fetch: createSandbox().fetch }
+ * const layer = Layer.provide(Dictionaries.layer, ExchangeApi.layerConfig(config)).pipe(Layer.provide(environment))
+ * const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
+ * const locales = await Effect.runPromise(Effect.provide(program, layer))
+ * locales.some(({ code }) => code === "eng_us") // => true
+ * ```
  */
 export const layerConfig = (
   config: ConfigFor<Whole<Secret>> = {}
@@ -109,7 +174,21 @@ export const layerConfig = (
     })
   )
 
-/** For the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}. */
+/**
+ * For the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}.
+ *
+ * @example
+ * ```ts
+ * import { Dictionaries, ExchangeApi } from "@fieldwork/exchange"
+ * import { Effect, Layer, Stream } from "effect"
+ * const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
+ * const api = ExchangeApi.layerConfigSandbox({ baseUrl: "https://sandbox.example", apiKey: "key", fetch })
+ * const layer = Layer.provide(Dictionaries.layer, api)
+ * const program = Effect.flatMap(Dictionaries, (dictionaries) => Stream.runCollect(dictionaries.list({ property: "locales" })))
+ * const locales = await Effect.runPromise(Effect.provide(program, layer))
+ * locales.some(({ code }) => code === "eng_us") // => true
+ * ```
+ */
 export const layerConfigSandbox = (
   config: ConfigFor<Omit<Sandbox<Secret>, "environment">> = {}
 ): Layer.Layer<ExchangeApi, FromConfigError> =>

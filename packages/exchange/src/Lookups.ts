@@ -17,6 +17,20 @@ export const make = (api: Api.Api<operations>) => ({
   businessUnits: api.list(rows.listBusinessUnits, validators.listBusinessUnits, "BusinessUnits")
 })
 
+/**
+ * Suppliers, business units and the code lists of v1, as a service.
+ *
+ * @example
+ * ```ts
+ * import { Lookups } from "@fieldwork/exchange"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(Lookups, (lookups) =>
+ *   Stream.runCollect(Stream.map(lookups.suppliers(), ({ AccountName }) => AccountName))
+ * )
+ * const fake = Lookups.layerTest({ suppliers: [{ AccountName: "Alder Research" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["Alder Research"]
+ * ```
+ */
 export class Lookups extends Context.Service<Lookups, ReturnType<typeof make>>()("@fieldwork/exchange/Lookups") {
   static readonly layer = serviceLayer(Lookups, ExchangeApi, make)
   /** For tests: the service with these methods only. */

@@ -33,7 +33,15 @@ export interface LegacyAmount {
   readonly CurrencyCode?: string
 }
 
-/** Something that is not an exact amount of a known currency. */
+/**
+ * A value that is not an exact amount of a known currency. `why` states the rule that it breaks.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * Money.make("1.25", "usd") // throws a currency is an ISO 4217 code
+ * ```
+ */
 export class InvalidMoneyError extends taggedError("InvalidMoneyError")<{
   readonly why: "value" | "decimals" | "range" | "currency" | "mixed"
   /** What was given, as text. */
@@ -92,19 +100,48 @@ const nanosOfNumber = (value: number): ReturnType<typeof nanosOf> | "range" => {
   return typeof nanos === "bigint" && (nanos > widest || nanos < -widest) ? "range" : nanos
 }
 
-/** Throws `InvalidMoneyError`: a number is good within ±8388608, text up to 30 digits on either side of its point. */
+/**
+ * An amount from a number or a decimal as text.
+ *
+ * Throws `InvalidMoneyError`: a number must be within ±8388608, text may have up to 30 digits on either side of its point, and neither more than 9 decimals.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * Money.make("1.25", "USD").nanos // => 1250000000n
+ * Money.make(0.0000000001, "USD") // throws at most 9 decimals
+ * ```
+ */
 export const make = (value: number | string, currency: string): Money => {
   const nanos = typeof value === "number" ? nanosOfNumber(value) : nanosOf(value)
   if (typeof nanos !== "bigint") throw invalid(nanos, value)
   return { nanos, currency: checkCurrency(currency) }
 }
 
-/** An amount of any wire form. Throws `InvalidMoneyError`, also when the amount or its currency is missing. */
+/**
+ * An amount of any form on the wire: of an opportunity, an outcome or a v1 response. Throws `InvalidMoneyError`, also when the amount or its currency is missing.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * Money.format(Money.read({ value: "1.25", currency_code: "USD" })) // => "1.25 USD"
+ * Money.format(Money.read({ Value: 1.25, CurrencyCode: "USD" })) // => "1.25 USD"
+ * ```
+ */
 export const read = (amount: Amount | LegacyAmount | undefined): Money => {
   const { CurrencyCode, Value, currency_code, value }: Amount & LegacyAmount = amount ?? {}
   return make(value ?? Value ?? "", currency_code ?? CurrencyCode ?? "")
 }
 
+/**
+ * Nothing, in a currency. Throws `InvalidMoneyError` for an unknown form of currency.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * Money.format(Money.zero("USD")) // => "0 USD"
+ * ```
+ */
 export const zero = (currency: string): Money => ({ nanos: 0n, currency: checkCurrency(currency) })
 
 const same = (left: Money, right: Money): string => {
@@ -112,40 +149,106 @@ const same = (left: Money, right: Money): string => {
   throw invalid("mixed", `${left.currency} and ${right.currency}`)
 }
 
-/** Throws `InvalidMoneyError` for two currencies, as all that take two amounts. */
+/**
+ * The sum of two amounts. Throws `InvalidMoneyError` when their currencies differ.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * const [price, fee] = [Money.make("1.25", "USD"), Money.make("0.05", "USD")]
+ * Money.format(Money.add(price, fee)) // => "1.3 USD"
+ * Money.add(price, Money.make(1, "EUR")) // throws amounts of different currencies do not add up
+ * ```
+ */
 export const add = (left: Money, right: Money): Money => ({
   nanos: left.nanos + right.nanos,
   currency: same(left, right)
 })
 
+/**
+ * The first amount less the second. Throws `InvalidMoneyError` when their currencies differ.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * const [price, fee] = [Money.make("1.25", "USD"), Money.make("0.05", "USD")]
+ * Money.format(Money.subtract(price, fee)) // => "1.2 USD"
+ * ```
+ */
 export const subtract = (left: Money, right: Money): Money => ({
   nanos: left.nanos - right.nanos,
   currency: same(left, right)
 })
 
-/** `count` is a whole number, such as of completes. */
+/**
+ * An amount multiplied by a whole number, such as of completes. Throws `InvalidMoneyError` for a number that is not an integer.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * Money.format(Money.times(Money.make("1.25", "USD"), 95)) // => "118.75 USD"
+ * ```
+ */
 export const times = ({ currency, nanos }: Money, count: number | bigint): Money => {
   if (typeof count === "number" && !Number.isSafeInteger(count)) throw invalid("value", count)
   return { nanos: nanos * BigInt(count), currency }
 }
 
-/** The currency is named, as there may be no amount to take it from. */
+/**
+ * The sum of any number of amounts. The currency is named, as there may be no amount to take it from. Throws `InvalidMoneyError` when an amount has another one.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * const amounts = ["1.25", "0.05"].map((value) => Money.make(value, "USD"))
+ * Money.format(Money.sum(amounts, "USD")) // => "1.3 USD"
+ * ```
+ */
 export const sum = (amounts: Iterable<Money>, currency: string): Money => {
   let total = zero(currency)
   for (const amount of amounts) total = add(total, amount)
   return total
 }
 
-/** -1, 0 or 1, as `sort` takes it. */
+/**
+ * -1, 0 or 1, as `sort` takes it. Throws `InvalidMoneyError` when the currencies differ.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * const [price, fee] = [Money.make("1.25", "USD"), Money.make("0.05", "USD")]
+ * Money.compare(price, fee) // => 1
+ * [price, fee].sort(Money.compare).map(Money.toText) // => ["0.05","1.25"]
+ * ```
+ */
 export const compare = (left: Money, right: Money): -1 | 0 | 1 => {
   same(left, right)
   return left.nanos < right.nanos ? -1 : left.nanos > right.nanos ? 1 : 0
 }
 
+/**
+ * Whether two amounts are the same, in value and currency. Amounts of different currencies are not.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * const [price, fee] = [Money.make("1.25", "USD"), Money.make("0.05", "USD")]
+ * Money.equals(price, fee) // => false
+ * Money.equals(price, Money.make("1.250", "USD")) // => true
+ * ```
+ */
 export const equals = (left: Money, right: Money): boolean =>
   left.currency === right.currency && left.nanos === right.nanos
 
-/** The decimal with no more digits than it needs: `1.25`, `-0.000000001`, `3`. */
+/**
+ * The decimal with no more digits than it needs: `1.25`, `-0.000000001`, `3`.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * Money.toText(Money.make("1.50", "USD")) // => "1.5"
+ * ```
+ */
 export const toText = ({ nanos }: Money): string => {
   const size = nanos < 0n ? -nanos : nanos
   const fraction = String(size % nano)
@@ -154,12 +257,28 @@ export const toText = ({ nanos }: Money): string => {
   return `${nanos < 0n ? "-" : ""}${size / nano}${fraction === "" ? "" : `.${fraction}`}`
 }
 
-/** The number that prints as the amount does. Throws `InvalidMoneyError` where doubles are too far apart to tell billionths. */
+/**
+ * The number that prints as the amount does. Throws `InvalidMoneyError` beyond ±8388608, where doubles are too far apart to hold billionths.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * Money.toNumber(Money.make("1.25", "USD")) // => 1.25
+ * ```
+ */
 export const toNumber = (money: Money): number => {
   const text = toText(money)
   if (money.nanos > widest || money.nanos < -widest) throw invalid("range", text)
   return Number(text)
 }
 
-/** For people: `1.25 USD`. */
+/**
+ * The amount for people: `1.25 USD`.
+ *
+ * @example
+ * ```ts
+ * import { Money } from "@fieldwork/exchange"
+ * Money.format(Money.make(3, "EUR")) // => "3 EUR"
+ * ```
+ */
 export const format = (money: Money): string => `${toText(money)} ${money.currency}`

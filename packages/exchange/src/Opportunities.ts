@@ -24,6 +24,19 @@ export const make = (api: Api.Api<operations>) => {
   }
 }
 
+/**
+ * The subscription by which a supplier is told of surveys, as a service. There is one per supplier code.
+ *
+ * @example
+ * ```ts
+ * import { Opportunities } from "@fieldwork/exchange"
+ * import { Effect } from "effect"
+ * const program = Effect.flatMap(Opportunities, (opportunities) => opportunities.subscription({ supplier_code: "1234" }))
+ * const fake = Opportunities.layerTest({ subscription: { callback: "https://you.example/surveys" } })
+ * const { callback } = await Effect.runPromise(Effect.provide(program, fake))
+ * callback // => "https://you.example/surveys"
+ * ```
+ */
 export class Opportunities extends Context.Service<Opportunities, ReturnType<typeof make>>()(
   "@fieldwork/exchange/Opportunities"
 ) {

@@ -24,6 +24,19 @@ export const make = (api: Api.Api<operations>) => {
   }
 }
 
+/**
+ * The subscription by which a supplier is told how sessions ended, as a service. There is one per supplier code.
+ *
+ * @example
+ * ```ts
+ * import { Outcomes } from "@fieldwork/exchange"
+ * import { Effect } from "effect"
+ * const program = Effect.flatMap(Outcomes, (outcomes) => outcomes.subscription({ supplier_code: "1234" }))
+ * const fake = Outcomes.layerTest({ subscription: { callback: "https://you.example/outcomes" } })
+ * const { callback } = await Effect.runPromise(Effect.provide(program, fake))
+ * callback // => "https://you.example/outcomes"
+ * ```
+ */
 export class Outcomes extends Context.Service<Outcomes, ReturnType<typeof make>>()("@fieldwork/exchange/Outcomes") {
   static readonly layer = serviceLayer(Outcomes, SupplyApi, make)
   /** For tests: the service with these methods only. */

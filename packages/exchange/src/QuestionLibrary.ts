@@ -19,6 +19,20 @@ export const make = (api: Api.Api<operations>) => ({
   options: api.list(rows.listQuestionOptions, validators.listQuestionOptions, "QuestionOptions")
 })
 
+/**
+ * The standard and custom questions of a country language, as a service.
+ *
+ * @example
+ * ```ts
+ * import { QuestionLibrary } from "@fieldwork/exchange"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(QuestionLibrary, (questionLibrary) =>
+ *   Stream.runCollect(Stream.map(questionLibrary.list({ CountryLanguageID: 9 }), ({ Name }) => Name))
+ * )
+ * const fake = QuestionLibrary.layerTest({ list: [{ Name: "AGE", QuestionID: 42 }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => ["AGE"]
+ * ```
+ */
 export class QuestionLibrary extends Context.Service<QuestionLibrary, ReturnType<typeof make>>()(
   "@fieldwork/exchange/QuestionLibrary"
 ) {

@@ -5,30 +5,75 @@
  */
 import { ClientStatus, MarketplaceStatus } from "@fieldwork/exchange-client/known-values"
 
+/**
+ * A code of an outcome, and what it means.
+ */
 export interface ResponseCode {
   readonly value: number
   /** A sentence. */
   readonly meaning: string
 }
 
-/** Of `marketplace_status`, the session at the exchange. */
+/**
+ * The known codes of `marketplace_status`, which is how the session at the exchange ended. The exchange adds codes.
+ *
+ * @example
+ * ```ts
+ * import { ResponseCodes } from "@fieldwork/exchange"
+ * ResponseCodes.marketplaceStatuses.some(({ value }) => value === 3) // => true
+ * ```
+ */
 export const marketplaceStatuses: ReadonlyArray<ResponseCode> = MarketplaceStatus
 
-/** Of `client_status`, the attempt at the client survey. */
+/**
+ * The known codes of `client_status`, which is how the attempt at the client survey ended. The exchange adds codes.
+ *
+ * @example
+ * ```ts
+ * import { ResponseCodes } from "@fieldwork/exchange"
+ * ResponseCodes.clientStatuses.some(({ value }) => value === 10) // => true
+ * ```
+ */
 export const clientStatuses: ReadonlyArray<ResponseCode> = ClientStatus
 
 const find = (codes: ReadonlyArray<ResponseCode>, code: number) => codes.find(({ value }) => value === code)
 
-/** Undefined for a code that is not known. */
+/**
+ * The known code of `marketplace_status` with this value; undefined for a code that is not known.
+ *
+ * @example
+ * ```ts
+ * import { ResponseCodes } from "@fieldwork/exchange"
+ * ResponseCodes.marketplaceStatus(3)?.value // => 3
+ * ResponseCodes.marketplaceStatus(98765) // => undefined
+ * ```
+ */
 export const marketplaceStatus = (code: number): ResponseCode | undefined => find(marketplaceStatuses, code)
 
-/** Undefined for a code that is not known. */
+/**
+ * The known code of `client_status` with this value; undefined for a code that is not known.
+ *
+ * @example
+ * ```ts
+ * import { ResponseCodes } from "@fieldwork/exchange"
+ * ResponseCodes.clientStatus(10)?.value // => 10
+ * ResponseCodes.clientStatus(98765) // => undefined
+ * ```
+ */
 export const clientStatus = (code: number): ResponseCode | undefined => find(clientStatuses, code)
 
 const words = (name: string, code: number | undefined, known: (code: number) => ResponseCode | undefined) =>
   code === undefined ? [] : [`${name} ${code}: ${known(code)?.meaning ?? "Not a known code."}`]
 
-/** Both codes of an outcome in words, for a log or a support case. */
+/**
+ * Both codes of an outcome in words, for a log or a support case.
+ *
+ * @example
+ * ```ts
+ * import { ResponseCodes } from "@fieldwork/exchange"
+ * ResponseCodes.describe({ client_status: 98765 }) // => "client_status 98765: Not a known code."
+ * ```
+ */
 export const describe = (outcome: { readonly marketplace_status?: number; readonly client_status?: number }): string =>
   [
     ...words("marketplace_status", outcome.marketplace_status, marketplaceStatus),

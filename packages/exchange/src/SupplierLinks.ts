@@ -19,6 +19,19 @@ export const make = (api: Api.Api<operations>) => ({
   get: api.method(rows.getSupplierLink, validators.getSupplierLink)
 })
 
+/**
+ * The links by which a supplier sends respondents into a survey, as a service.
+ *
+ * @example
+ * ```ts
+ * import { SupplierLinks } from "@fieldwork/exchange"
+ * import { Effect } from "effect"
+ * const program = Effect.flatMap(SupplierLinks, (supplierLinks) => supplierLinks.get({ SurveyNumber: 1, SupplierCode: "1234" }))
+ * const fake = SupplierLinks.layerTest({ get: { ApiResult: 0, ResultCount: 1 } })
+ * const { ResultCount } = await Effect.runPromise(Effect.provide(program, fake))
+ * ResultCount // => 1
+ * ```
+ */
 export class SupplierLinks extends Context.Service<SupplierLinks, ReturnType<typeof make>>()(
   "@fieldwork/exchange/SupplierLinks"
 ) {

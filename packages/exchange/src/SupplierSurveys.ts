@@ -25,6 +25,20 @@ export const make = (api: Api.Api<operations>) => ({
   )
 })
 
+/**
+ * The surveys that a supplier may send respondents to, as a service.
+ *
+ * @example
+ * ```ts
+ * import { SupplierSurveys } from "@fieldwork/exchange"
+ * import { Effect, Stream } from "effect"
+ * const program = Effect.flatMap(SupplierSurveys, (supplierSurveys) =>
+ *   Stream.runCollect(Stream.map(supplierSurveys.list({ SupplierCode: "1234" }), ({ SurveyNumber }) => SurveyNumber))
+ * )
+ * const fake = SupplierSurveys.layerTest({ list: [{ SurveyNumber: 7, SurveyName: "Coffee" }] })
+ * await Effect.runPromise(Effect.provide(program, fake)) // => [7]
+ * ```
+ */
 export class SupplierSurveys extends Context.Service<SupplierSurveys, ReturnType<typeof make>>()(
   "@fieldwork/exchange/SupplierSurveys"
 ) {

@@ -26,6 +26,9 @@ export interface Finding {
   readonly message: string
 }
 
+/**
+ * What a survey may cost, and what to weigh before it is created.
+ */
 export interface Preflight {
   /** `Quota` × `QuotaCPI`, before fees; undefined when one of them is missing or cannot be read. */
   readonly mayCost: Money.Money | undefined
@@ -112,6 +115,14 @@ const sentenceOf = (name: string | undefined, survey: SurveyFields, price: Money
  * Reads a survey as it would be created or updated. `currency` is the ISO 4217 code of its business unit.
  *
  * Throws `InvalidMoneyError` for a currency that is none.
+ *
+ * @example
+ * ```ts
+ * import { Money, SurveyPreflight } from "@fieldwork/exchange"
+ * const { findings, mayCost } = SurveyPreflight.read({ Quota: 100, QuotaCPI: 2.5, BusinessUnitID: 1 }, { currency: "USD" })
+ * mayCost === undefined ? "unknown" : Money.format(mayCost) // => "250 USD"
+ * findings.some(({ kind }) => kind === "noQuota") // => false
+ * ```
  */
 export const read = (survey: SurveyFields, { currency }: { readonly currency: string }): Preflight => {
   const given = priceOf(survey.QuotaCPI, currency)

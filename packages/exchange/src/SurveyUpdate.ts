@@ -21,7 +21,15 @@ const required = {
   ClientSurveyLiveURL: true
 } satisfies Record<RequiredKey, true>
 
-/** The exchange showed a survey without a field that its update needs. */
+/**
+ * The survey lacks a field that its update needs, and the changes do not have it.
+ *
+ * @example
+ * ```ts
+ * import { SurveyUpdate } from "@fieldwork/exchange"
+ * SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }) // throws which an update needs
+ * ```
+ */
 export class IncompleteSurveyError extends Error {
   override readonly name = "IncompleteSurveyError"
   readonly field: string
@@ -35,6 +43,14 @@ export class IncompleteSurveyError extends Error {
  * The input of `surveys.update`: the survey as it is, with what changes.
  *
  * Throws {@link IncompleteSurveyError} when a required field is in neither.
+ *
+ * @example
+ * ```ts
+ * import { SurveyUpdate } from "@fieldwork/exchange"
+ * const survey = { SurveyNumber: 7, SurveyStatusCode: "03", SurveyName: "Coffee", CountryLanguageID: 9, ClientSurveyLiveURL: "https://you.example/s" } as const
+ * const { body } = SurveyUpdate.of(survey, { Quota: 100 })
+ * [body.SurveyName, body.Quota] // => ["Coffee",100]
+ * ```
  */
 export const of = (
   survey: Survey,

@@ -19,6 +19,19 @@ export const make = (api: Api.Api<operations>) => ({
   get: api.method(rows.getSurvey, validators.getSurvey)
 })
 
+/**
+ * The surveys of a buyer, as a service. A survey that is live spends money.
+ *
+ * @example
+ * ```ts
+ * import { Surveys } from "@fieldwork/exchange"
+ * import { Effect } from "effect"
+ * const program = Effect.flatMap(Surveys, (surveys) => surveys.get({ SurveyNumber: 7 }))
+ * const fake = Surveys.layerTest({ get: { ApiResult: 0, ResultCount: 1 } })
+ * const { ResultCount } = await Effect.runPromise(Effect.provide(program, fake))
+ * ResultCount // => 1
+ * ```
+ */
 export class Surveys extends Context.Service<Surveys, ReturnType<typeof make>>()("@fieldwork/exchange/Surveys") {
   static readonly layer = serviceLayer(Surveys, ExchangeApi, make)
   /** For tests: the service with these methods only. */

@@ -46,6 +46,15 @@ export type ExchangeOptions = Any<string> & ErrorMapping
 /**
  * A client of one key; the services for suppliers are missing in the vendor's sandbox. Throws `ConfigurationError` for settings that cannot
  * work; calls reject with `ApiError`.
+ *
+ * @example
+ * ```ts
+ * import { createExchange } from "@fieldwork/exchange/promise"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch: createSandbox().fetch })
+ * const locales = await exchange.dictionaries.list({ property: "locales" }).toArray()
+ * locales.some(({ code }) => code === "eng_us") // => true
+ * ```
  */
 export function createExchange(options: Sandbox<string> & ErrorMapping): SandboxExchange
 // Last, so that `ReturnType<typeof createExchange>` has every service.
@@ -58,8 +67,12 @@ export function createExchange({ mapError, ...options }: ExchangeOptions): Excha
 /**
  * A client for tests, made of the methods that are given: an object or a Promise for a call, an array for a list. Any other method throws.
  *
+ * @example
  * ```ts
+ * import { fakeExchange } from "@fieldwork/exchange/promise"
  * const exchange = fakeExchange({ dictionaries: { list: () => [{ code: "eng_us", name: "English - United States" }] } })
+ * const locales = await exchange.dictionaries.list({ property: "locales" }).toArray()
+ * locales.map(({ code }) => code) // => ["eng_us"]
  * ```
  */
 export const fakeExchange = (fakes: Fakes<Exchange>): Exchange => fakeClient(fakes) as Exchange

@@ -4,7 +4,15 @@
  * Three readings have three colours and three shapes, which stay apart under the common forms of colour blindness.
  */
 
-/** CSS for plots inside a page. Colours and the font are variables, with the light colours as defaults. */
+/**
+ * CSS for plots inside a page. Colours and the font are variables, with the light colours as defaults.
+ *
+ * @example
+ * ```ts
+ * import { plotStyles } from "@fieldwork/lift-plots"
+ * plotStyles.startsWith(".plot{") // => true
+ * ```
+ */
 export const plotStyles = `.plot{font:400 12px var(--sans,system-ui,"Segoe UI",Roboto,Arial,sans-serif);font-variant-numeric:tabular-nums;overflow:visible}
 .plot text{fill:var(--ink-3,#656259)}
 .plot text.strong{fill:var(--ink,#1a1916);font-weight:600}

@@ -7,7 +7,15 @@ import { escape } from "./Text.ts"
 
 const percent = (axis: Axis, value: number): string => `${Math.round(place(axis, 0, 100, value) * 10) / 10}%`
 
-/** CSS for tracks and their axis, in the colours of the page around them where it defines any. */
+/**
+ * CSS for tracks and their axis, in the colours of the page around them where it defines any.
+ *
+ * @example
+ * ```ts
+ * import { trackStyles } from "@fieldwork/lift-plots"
+ * trackStyles.startsWith(".track{") // => true
+ * ```
+ */
 export const trackStyles = `.track{position:relative;height:20px;min-width:120px}
 .track::before{content:"";position:absolute;left:var(--z);top:-120px;bottom:-120px;border-left:1px solid var(--plot-zero,#45433c);opacity:.75}
 .track i{position:absolute;top:8.5px;left:var(--a);width:calc(var(--b) - var(--a));border-top:3px solid var(--plot-no,#8a867b)}

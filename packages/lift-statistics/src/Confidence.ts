@@ -9,7 +9,15 @@ import { normalQuantile } from "./Normal.ts"
 /** `"two"`: lift or decline. `"one"`: lift only. */
 export type Sides = "one" | "two"
 
-/** The level used when none is given: 0.9, the brand lift document's default of `confidence_level`. */
+/**
+ * The level used when none is given: 0.9, the brand lift document's default of `confidence_level`.
+ *
+ * @example
+ * ```ts
+ * import { defaultLevel } from "@fieldwork/lift-statistics"
+ * defaultLevel // => 0.9
+ * ```
+ */
 export const defaultLevel = 0.9
 
 /**

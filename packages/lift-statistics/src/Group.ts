@@ -26,7 +26,15 @@ export const proportion = (group: Group): number | null => {
   return group.n === 0 ? null : group.x / group.n
 }
 
-/** Respondents that each group needs before its lift is worth reading, unless the caller says otherwise. */
+/**
+ * Respondents that each group needs before its lift is worth reading, unless the caller says otherwise.
+ *
+ * @example
+ * ```ts
+ * import { defaultMinimumPerGroup } from "@fieldwork/lift-statistics"
+ * defaultMinimumPerGroup // => 50
+ * ```
+ */
 export const defaultMinimumPerGroup = 50
 
 /**

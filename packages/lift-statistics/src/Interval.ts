@@ -136,7 +136,15 @@ export const newcombeInterval = (
   return { lower, upper, method: "newcombe" }
 }
 
-/** Below this many respondents in or out of target, in either group, the symmetric interval is not trusted. */
+/**
+ * Below this many respondents in or out of target, in either group, the symmetric interval is not trusted.
+ *
+ * @example
+ * ```ts
+ * import { smallCell } from "@fieldwork/lift-statistics"
+ * smallCell // => 10
+ * ```
+ */
 export const smallCell = 10
 
 const isSmall = ({ n, x }: Group): boolean => x < smallCell || n - x < smallCell

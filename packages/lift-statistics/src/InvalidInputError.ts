@@ -10,6 +10,15 @@ import type { Group } from "./Group.ts"
 /** What is wrong with the argument, for code that decides; the message is for people. */
 export type InvalidInputReason = "notANumber" | "negative" | "moreThanRespondents" | "outOfRange" | "empty"
 
+/**
+ * An argument that the statistics are not defined for. `reason` states the rule that it breaks, and the message names the argument.
+ *
+ * @example
+ * ```ts
+ * import { readLift } from "@fieldwork/lift-statistics"
+ * readLift({ exposed: { x: 3, n: 2 }, control: { x: 1, n: 2 } }) // throws exposed.x
+ * ```
+ */
 export class InvalidInputError extends RangeError {
   override readonly name = "InvalidInputError"
   readonly reason: InvalidInputReason

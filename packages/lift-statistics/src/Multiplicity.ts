@@ -6,7 +6,15 @@
  */
 import { checkOneOf, checkProportion } from "./InvalidInputError.ts"
 
-/** The procedures, by what each guarantees and when. */
+/**
+ * The procedures, by what each guarantees and when.
+ *
+ * @example
+ * ```ts
+ * import { multiplicityMethods } from "@fieldwork/lift-statistics"
+ * multiplicityMethods.holm // => {"controls":"anyFalseFind","dependence":"any"}
+ * ```
+ */
 export const multiplicityMethods = {
   bonferroni: { controls: "anyFalseFind", dependence: "any" },
   sidak: { controls: "anyFalseFind", dependence: "independentOrPositive" },

@@ -16,7 +16,15 @@ import {
 import { normalCdf, normalQuantile } from "./Normal.ts"
 import type { Pooling } from "./TwoProportions.ts"
 
-/** The power used when none is given: a true lift is found four times in five. */
+/**
+ * The power used when none is given: a true lift is found four times in five.
+ *
+ * @example
+ * ```ts
+ * import { defaultPower } from "@fieldwork/lift-statistics"
+ * defaultPower // => 0.8
+ * ```
+ */
 export const defaultPower = 0.8
 
 /** The test that is planned for. */

@@ -9,10 +9,26 @@ import type { Group } from "./Group.ts"
 import { checkCount, checkGroup, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 import { lift } from "./TwoProportions.ts"
 
-/** The share of studies without effect that are ever called significant, when none is given: 0.1, as for a level of 0.9. */
+/**
+ * The share of studies without effect that are ever called significant, when none is given: 0.1, as for a level of 0.9.
+ *
+ * @example
+ * ```ts
+ * import { defaultAlpha } from "@fieldwork/lift-statistics"
+ * defaultAlpha // => 0.1
+ * ```
+ */
 export const defaultAlpha = 0.1
 
-/** The mixing standard deviation when none is given: 0.05, for lifts of about 5 points. */
+/**
+ * The mixing standard deviation when none is given: 0.05, for lifts of about 5 points.
+ *
+ * @example
+ * ```ts
+ * import { defaultTau } from "@fieldwork/lift-statistics"
+ * defaultTau // => 0.05
+ * ```
+ */
 export const defaultTau = 0.05
 
 /** One look, with all respondents so far; effective counts where weights are on. */

@@ -19,7 +19,15 @@ export interface Sandbox extends InProcessSandbox {
   readonly listen: (options?: ListenOptions) => Promise<Listening>
 }
 
-/** What opens the sandbox's doors, for clients in tests. They open nothing else. */
+/**
+ * What a client of the sandbox authenticates with: an account of each service.
+ *
+ * @example
+ * ```ts
+ * import { credentials } from "@fieldwork/sandbox"
+ * Object.keys(credentials) // => ["brandLift","exchange"]
+ * ```
+ */
 export const credentials = {
   brandLift: BrandLift.credentials,
   exchange: Exchange.credentials
@@ -27,7 +35,18 @@ export const credentials = {
 
 const services = { brandLift: BrandLift.make, exchange: Exchange.make }
 
-/** A new sandbox in its first state. Throws on a Node older than 22.18, where requests would fail one by one. */
+/**
+ * A new sandbox in its first state. Throws on a Node older than 22.18, where requests would fail one by one.
+ *
+ * @example
+ * ```ts
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * const sandbox = createSandbox()
+ * const headers = { authorization: credentials.exchange.apiKey }
+ * const response = await sandbox.fetch("https://exchange.example/demand/v2-beta/locales", { headers })
+ * response.status // => 200
+ * ```
+ */
 export const createSandbox = ({ corrections = [], ...options }: Options = {}): Sandbox => {
   if (!("withResolvers" in Promise)) {
     throw new Error("The sandbox needs Node 22.18 or newer. Install one, then run the same again")

@@ -11,7 +11,15 @@ import { browserPlatform } from "./platform/browserPlatform.ts"
 
 export type { InProcessOptions, InProcessSandbox } from "./inProcess.ts"
 
-/** Credentials that the sandbox accepts, for both services. They open nothing else. */
+/**
+ * What a client of the sandbox authenticates with: an account of each service.
+ *
+ * @example
+ * ```ts
+ * import { credentials } from "@fieldwork/sandbox/browser"
+ * Object.keys(credentials) // => ["brandLift","exchange"]
+ * ```
+ */
 export const credentials = {
   brandLift: BrandLift.credentials,
   exchange: Exchange.credentials

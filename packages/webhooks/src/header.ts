@@ -45,7 +45,16 @@ const malformed = (header: string, problem: HeaderProblem, at: number): Malforme
     : { _tag: "MalformedHeaderError", problem: "a stray character", at: strayAt }
 }
 
-/** Answers the parts, or the reason why there are none. Never throws. */
+/**
+ * Answers the parts, or the reason why there are none. Never throws.
+ *
+ * @example
+ * ```ts
+ * import { parseSignatureHeader } from "@fieldwork/webhooks"
+ * const parsed = parseSignatureHeader("no header")
+ * "_tag" in parsed ? parsed._tag : "" // => "MalformedHeaderError"
+ * ```
+ */
 export const parseSignatureHeader = (header: string): SignatureHeader | MalformedHeaderError => {
   const { length } = header
   if (length > maxHeaderLength) {

@@ -9,7 +9,20 @@ import { makeVerifier, type Verifier, type VerifierOptions } from "./verifier.ts
 
 export * from "./surface.ts"
 
-/** @throws WebhookConfigurationError when a key cannot be used or an option is out of range. */
+/**
+ * A verifier of signed callbacks, by the keys of a ring or a store. Throws `WebhookConfigurationError` for options that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { createVerifier } from "@fieldwork/webhooks"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ * const sender = await createSender()
+ * const verifier = createVerifier({ keys: sender.keys })
+ * const { body, headers } = await sender.send([{ survey_id: 1 }] as never)
+ * typeof verifier // => "object"
+ * headers !== undefined && body !== undefined // => true
+ * ```
+ */
 export const createVerifier = (options: VerifierOptions): Verifier => makeVerifier(webBackend, options)
 
 /**

@@ -49,5 +49,15 @@ export const ringOf = (keys: Iterable<VerificationKey>): Pick<KeySource, "find" 
   return { find: (id) => ring.get(id) ?? [], held: [...ring.keys()] }
 }
 
-/** @throws WebhookConfigurationError when a key cannot be used or an id is empty. */
+/**
+ * Keys that do not change, for a verifier.
+ *
+ * @example
+ * ```ts
+ * import { createKeyRing } from "@fieldwork/webhooks"
+ * import { generateSigningKey } from "@fieldwork/webhooks/testing"
+ * const key = await generateSigningKey("9f3c1a7e5b2d4c60")
+ * createKeyRing([key]).find("9f3c1a7e").length // => 1
+ * ```
+ */
 export const createKeyRing = (entries: Iterable<KeyEntry>): KeySource => ringOf(Array.from(entries, readKey))

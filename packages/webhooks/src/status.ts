@@ -3,7 +3,15 @@
  */
 import type { WebhookErrorReason } from "./reason.ts"
 
-/** 400 malformed, 401 refused, 408 too slow, 413 too large, 415 content encoding, 503 when it may come again. */
+/**
+ * 400 malformed, 401 refused, 408 too slow, 413 too large, 415 content encoding, 503 when it may come again.
+ *
+ * @example
+ * ```ts
+ * import { statusOf } from "@fieldwork/webhooks"
+ * statusOf({ _tag: "HeaderAbsentError" } as never) // => 400
+ * ```
+ */
 export const statusOf = (reason: WebhookErrorReason): 400 | 401 | 408 | 413 | 415 | 503 => {
   switch (reason._tag) {
     case "HeaderAbsentError":

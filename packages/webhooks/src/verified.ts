@@ -71,7 +71,15 @@ class Proof<T> {
 /** For verification only: everything else takes a `Verified`. */
 export const vouch = <T>(facts: Facts<T>): Verified<T> => new Proof(maker, facts) as Facts<T> as Verified<T>
 
-/** Whether verification itself made this value. */
+/**
+ * Whether verification itself made this value.
+ *
+ * @example
+ * ```ts
+ * import { isVerified } from "@fieldwork/webhooks"
+ * isVerified({ body: "text" }) // => false
+ * ```
+ */
 export const isVerified = (value: unknown): value is Verified<unknown> =>
   typeof value === "object" && value !== null && Proof.isGenuine(value)
 

@@ -15,6 +15,9 @@ import type {
 import { at, below, pointerOf } from "./pointer.ts"
 import { placeOf, resolve } from "./resolve.ts"
 
+/**
+ * An operation with all that applies to it.
+ */
 export interface Operation {
   /** The `operationId`; method and path where the document gives none. */
   readonly id: string
@@ -72,12 +75,33 @@ const remembered = (document: Document, kind: "paths" | "webhooks"): ReadonlyArr
   return operations
 }
 
-/** Every operation in the order of the document; the same objects each time, so that what is compiled for one can be kept. */
+/**
+ * Every operation in the order of the document; the same objects each time, so that what is compiled for one can be kept.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { operationsOf } from "@fieldwork/specs/openapi"
+ * operationsOf(documents.exchange).some(({ id }) => id === "listDictionary") // => true
+ * ```
+ */
 export const operationsOf = (document: Document): ReadonlyArray<Operation> => remembered(document, "paths")
 
-/** Every webhook as an operation that the reader of the document serves. */
+/**
+ * Every webhook as an operation that the reader of the document serves.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { webhooksOf } from "@fieldwork/specs/openapi"
+ * webhooksOf(documents.exchange).length > 0 // => true
+ * ```
+ */
 export const webhooksOf = (document: Document): ReadonlyArray<Operation> => remembered(document, "webhooks")
 
+/**
+ * A documented response of an operation.
+ */
 export interface Reply {
   readonly operation: Operation
   /** `200`, `4XX`, `default`. */
@@ -87,7 +111,18 @@ export interface Reply {
   readonly pointer: string
 }
 
-/** Every documented response of an operation, in the order of the document. */
+/**
+ * Every documented response of an operation, in the order of the document.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { operationsOf, repliesOf } from "@fieldwork/specs/openapi"
+ * const operation = operationsOf(documents.exchange).find(({ id }) => id === "listDictionary")
+ * const statuses = operation === undefined ? [] : repliesOf(documents.exchange, operation).map(({ status }) => status)
+ * statuses.includes("200") // => true
+ * ```
+ */
 export const repliesOf = (document: Document, operation: Operation): ReadonlyArray<Reply> =>
   Object.entries(operation.object.responses ?? {}).map(([status, given]) => ({
     operation,
@@ -96,20 +131,48 @@ export const repliesOf = (document: Document, operation: Operation): ReadonlyArr
     pointer: placeOf(document, below(operation.pointer, "responses", status))
   }))
 
-/** JSON pointer of the schema of a media type of `pointer`, which leads to a response or a request body; undefined without one. */
+/**
+ * JSON pointer of the schema of a media type of `pointer`, which leads to a response or a request body; undefined without one.
+ *
+ * @example
+ * ```ts
+ * import { schemaPointer } from "@fieldwork/specs/openapi"
+ * const document = { ok: { content: { "application/json": { schema: {} } } } }
+ * schemaPointer(document as never, "#/ok", "application/json") // => "#/ok/content/application~1json/schema"
+ * schemaPointer(document as never, "#/ok", "text/csv") // => undefined
+ * ```
+ */
 export const schemaPointer = (document: Document, pointer: string, mediaType: string): string | undefined => {
   const place = below(pointer, "content", mediaType, "schema")
   return at(document, place) === undefined ? undefined : place
 }
 
-/** The examples of a media type by name, with their references followed. */
+/**
+ * The examples of a media type by name, with their references followed.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { examplesOf } from "@fieldwork/specs/openapi"
+ * examplesOf(documents.exchange, { examples: { one: { value: 1 } } }) // => [{"name":"one","value":1}]
+ * ```
+ */
 export const examplesOf = (
   document: Document,
   { examples = {} }: MediaType
 ): ReadonlyArray<Example & { readonly name: string }> =>
   Object.entries(examples).map(([name, given]) => ({ name, ...resolve<Example>(document, given) }))
 
-/** A matcher of request paths: literal segments win over parameters, and a trailing slash is optional. */
+/**
+ * A matcher of request paths: literal segments win over parameters, and a trailing slash is optional.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { matcherOf } from "@fieldwork/specs/openapi"
+ * matcherOf(documents.exchange)("GET", "/demand/v2-beta/locales")?.id // => "listDictionary"
+ * ```
+ */
 export const matcherOf = (document: Document): ((method: string, path: string) => Operation | undefined) => {
   const rows = operationsOf(document)
     .map((operation) => ({

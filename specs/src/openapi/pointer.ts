@@ -2,7 +2,15 @@
  * JSON pointers in the form of a URI fragment, as `$ref` has them: `#/paths/~1campaigns/get`.
  */
 
-/** The pointer of these steps from the root of a document. */
+/**
+ * The pointer of these steps from the root of a document.
+ *
+ * @example
+ * ```ts
+ * import { pointerOf } from "@fieldwork/specs/openapi"
+ * pointerOf("paths", "/campaigns", "get") // => "#/paths/~1campaigns/get"
+ * ```
+ */
 export const pointerOf = (...steps: ReadonlyArray<string | number>): string =>
   ["#", ...steps.map((step) => encodeURIComponent(String(step).replaceAll("~", "~0").replaceAll("/", "~1")))].join("/")
 
@@ -14,21 +22,45 @@ const decoded = (step: string): string => {
   }
 }
 
-/** The steps of a pointer. Only one that begins with `#` is a URI fragment and has its percent signs decoded. */
+/**
+ * The steps of a pointer. Only one that begins with `#` is a URI fragment and has its percent signs decoded.
+ *
+ * @example
+ * ```ts
+ * import { stepsOf } from "@fieldwork/specs/openapi"
+ * stepsOf("#/paths/~1campaigns/get") // => ["paths","/campaigns","get"]
+ * ```
+ */
 export const stepsOf = (pointer: string): ReadonlyArray<string> => {
   const read = pointer.startsWith("#") ? decoded : (step: string) => step
   const steps = pointer.replace(/^#/, "").split("/").slice(1)
   return steps.map((step) => read(step).replaceAll("~1", "/").replaceAll("~0", "~"))
 }
 
-/** The pointer of a part of what `pointer` leads to. */
+/**
+ * The pointer of a part of what `pointer` leads to.
+ *
+ * @example
+ * ```ts
+ * import { below } from "@fieldwork/specs/openapi"
+ * below("#/paths", "/campaigns", "get") // => "#/paths/~1campaigns/get"
+ * ```
+ */
 export const below = (pointer: string, ...steps: ReadonlyArray<string | number>): string =>
   pointer + pointerOf(...steps).slice(1)
 
 const child = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
-/** The nodes from `document` to the end of `pointer`, both included; shorter where the pointer leads nowhere. */
+/**
+ * The nodes from `document` to the end of `pointer`, both included; shorter where the pointer leads nowhere.
+ *
+ * @example
+ * ```ts
+ * import { wayTo } from "@fieldwork/specs/openapi"
+ * wayTo({ a: { b: 1 } }, "#/a/b").length // => 3
+ * ```
+ */
 export const wayTo = (document: object, pointer: string): ReadonlyArray<unknown> => {
   const way: Array<unknown> = [document]
   for (const step of stepsOf(pointer)) {
@@ -39,5 +71,14 @@ export const wayTo = (document: object, pointer: string): ReadonlyArray<unknown>
   return way
 }
 
-/** The node at `pointer`, or `undefined`. */
+/**
+ * The node at a pointer; undefined where it leads nowhere.
+ *
+ * @example
+ * ```ts
+ * import { at } from "@fieldwork/specs/openapi"
+ * at({ a: { b: 1 } }, "#/a/b") // => 1
+ * at({ a: { b: 1 } }, "#/a/c") // => undefined
+ * ```
+ */
 export const at = (document: object, pointer: string): unknown => stepsOf(pointer).reduce<unknown>(child, document)

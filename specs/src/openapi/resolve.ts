@@ -4,6 +4,15 @@
 import type { Reference, Schema } from "./Document.ts"
 import { at } from "./pointer.ts"
 
+/**
+ * Whether a value is a reference: an object with `$ref`.
+ *
+ * @example
+ * ```ts
+ * import { isReference } from "@fieldwork/specs/openapi"
+ * [isReference({ $ref: "#/a" }), isReference({})] // => [true,false]
+ * ```
+ */
 export const isReference = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "$ref" in value && typeof value.$ref === "string"
 
@@ -14,11 +23,27 @@ const target = (document: object, reference: string): unknown => {
   return found
 }
 
-/** The value, or what its reference leads to. */
+/**
+ * The value, or what its reference leads to. Throws where a reference leads nowhere, which is an error of the bundle.
+ *
+ * @example
+ * ```ts
+ * import { resolve } from "@fieldwork/specs/openapi"
+ * resolve({ a: { type: "string" } }, { $ref: "#/a" }) // => {"type":"string"}
+ * ```
+ */
 export const resolve = <A>(document: object, value: A | Reference): A =>
   isReference(value) ? resolve(document, target(document, value.$ref) as A | Reference) : value
 
-/** The pointer of the node that `pointer` leads to once its own reference is followed. */
+/**
+ * The pointer of the node that `pointer` leads to once its own reference is followed.
+ *
+ * @example
+ * ```ts
+ * import { placeOf } from "@fieldwork/specs/openapi"
+ * placeOf({ a: { $ref: "#/b" }, b: {} }, "#/a") // => "#/b"
+ * ```
+ */
 export const placeOf = (document: object, pointer: string): string => {
   const value = at(document, pointer)
   return isReference(value) ? placeOf(document, value.$ref) : pointer
@@ -30,7 +55,16 @@ export interface Resolved extends Schema {
   readonly name?: string
 }
 
-/** Merges a schema with its reference and its `allOf`. What is written beside a `$ref` wins over what the reference leads to. */
+/**
+ * Merges a schema with its reference and its `allOf`. What is written beside a `$ref` wins over what the reference leads to.
+ *
+ * @example
+ * ```ts
+ * import { resolveSchema } from "@fieldwork/specs/openapi"
+ * const document = { base: { type: "object", properties: { id: { type: "integer" } } } }
+ * resolveSchema(document, { allOf: [{ $ref: "#/base" }] }).type // => "object"
+ * ```
+ */
 export const resolveSchema = (document: object, schema: Schema): Resolved => {
   const { $ref, ...beside } = schema
   if ($ref !== undefined) {
@@ -49,7 +83,16 @@ export const resolveSchema = (document: object, schema: Schema): Resolved => {
   }
 }
 
-/** The pointers of all components that `value` refers to, directly or through others. */
+/**
+ * The pointers of all components that `value` refers to, directly or through others.
+ *
+ * @example
+ * ```ts
+ * import { referencesIn } from "@fieldwork/specs/openapi"
+ * const document = { components: { schemas: { A: { $ref: "#/components/schemas/B" }, B: {} } } }
+ * [...referencesIn(document, { $ref: "#/components/schemas/A" })] // => ["#/components/schemas/A","#/components/schemas/B"]
+ * ```
+ */
 export const referencesIn = (document: object, value: unknown, found = new Set<string>()): ReadonlySet<string> => {
   if (Array.isArray(value)) for (const each of value) referencesIn(document, each, found)
   else if (typeof value === "object" && value !== null) {

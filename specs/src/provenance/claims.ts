@@ -7,17 +7,40 @@
 import type { Facet } from "./facets.ts"
 import { baseOf } from "./marks.ts"
 
+/**
+ * Names of facets by pointer.
+ */
 export type Claims = Readonly<Record<string, ReadonlyArray<string>>>
 
+/**
+ * One claim: a pointer and a name.
+ */
 export interface Claim {
   readonly pointer: string
   readonly name: string
 }
 
+/**
+ * The claims, one by one.
+ *
+ * @example
+ * ```ts
+ * import { claimsOf } from "@fieldwork/specs/provenance"
+ * claimsOf({ "#/info": ["title", "version"] }).map(({ name }) => name) // => ["title","version"]
+ * ```
+ */
 export const claimsOf = (claims: Claims = {}): ReadonlyArray<Claim> =>
   Object.entries(claims).flatMap(([pointer, names]) => names.map((name) => ({ pointer, name })))
 
-/** Whether a claim speaks of everything of a kind, so that anything more exact goes before it. */
+/**
+ * Whether a claim is about everything of a kind, so that anything more exact goes before it.
+ *
+ * @example
+ * ```ts
+ * import { isGeneral } from "@fieldwork/specs/provenance"
+ * [isGeneral({ pointer: "#/paths/*", name: "get" }), isGeneral({ pointer: "#/info", name: "title" })] // => [true,false]
+ * ```
+ */
 export const isGeneral = ({ pointer }: Claim): boolean => pointer.includes("*")
 
 const patternOf = (pointer: string): RegExp =>
@@ -32,7 +55,16 @@ const patternOf = (pointer: string): RegExp =>
       .slice(1)}$`
   )
 
-/** Whether a claim speaks of a facet. */
+/**
+ * Returns whether a claim is about a facet.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { facetsOf, speaksOf } from "@fieldwork/specs/provenance"
+ * facetsOf(documents.exchange).some(speaksOf({ pointer: "#/**", name: "**" })) // => true
+ * ```
+ */
 export const speaksOf = (claim: Claim): ((facet: Facet) => boolean) => {
   const isName = (name: string): boolean => claim.name === "**" || claim.name === name || claim.name === baseOf(name)
   if (!isGeneral(claim)) return ({ name, pointer }) => pointer === claim.pointer && isName(name)

@@ -8,6 +8,9 @@ import type { Document, MediaType, OperationObject, Parameter, PathItem, Schema 
 import { below, pointerOf } from "../openapi/pointer.ts"
 import { isReference } from "../openapi/resolve.ts"
 
+/**
+ * A single claim that a document makes about the service.
+ */
 export interface Facet {
   /** JSON pointer of the node within the document. */
   readonly pointer: string
@@ -159,7 +162,16 @@ const ofOperation = (
 
 const methods = ["get", "put", "post", "delete", "patch"] as const
 
-/** Every facet of a bundled document, in its order. */
+/**
+ * Every facet of a bundled document, in its order.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { facetsOf } from "@fieldwork/specs/provenance"
+ * facetsOf(documents.exchange).length > 1000 // => true
+ * ```
+ */
 export const facetsOf = (document: Document): ReadonlyArray<Facet> => {
   const facets: Array<Facet> = []
   const add: Add = (pointer, name, value) => void facets.push({ pointer, name, value })

@@ -13,9 +13,26 @@ export interface Mark {
   readonly sources: ReadonlyArray<Source>
 }
 
+/**
+ * The kinds of sources: what the document states, what public material shows, and what is our convention.
+ *
+ * @example
+ * ```ts
+ * import { kinds } from "@fieldwork/specs/provenance"
+ * kinds // => ["stated","observed","inferred"]
+ * ```
+ */
 export const kinds: ReadonlyArray<Kind> = ["stated", "observed", "inferred"]
 
-/** `required` of `required.campaign_id`. */
+/**
+ * The keyword of a facet: `required` of `required.campaign_id`.
+ *
+ * @example
+ * ```ts
+ * import { baseOf } from "@fieldwork/specs/provenance"
+ * baseOf("required.campaign_id") // => "required"
+ * ```
+ */
 export const baseOf = (name: string): string => {
   const dot = name.indexOf(".")
   return dot < 0 ? name : name.slice(0, dot)
@@ -24,7 +41,15 @@ export const baseOf = (name: string): string => {
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as A]
 
-/** The kind that a single `x-provenance` gives to a facet, if it names the facet. */
+/**
+ * The kind that a single `x-provenance` gives to a facet, if it names the facet.
+ *
+ * @example
+ * ```ts
+ * import { kindIn } from "@fieldwork/specs/provenance"
+ * kindIn({ stated: ["type"] }, "type") // => "stated"
+ * ```
+ */
 export const kindIn = (provenance: Provenance | undefined, name: string): Kind | undefined =>
   kinds.find((kind) => provenance?.[kind]?.includes(name) === true) ??
   kinds.find((kind) => provenance?.[kind]?.includes(baseOf(name)) === true)
@@ -37,6 +62,14 @@ const provenanceOf = (node: unknown): Provenance | undefined =>
  *
  * @param pointer where the facet is, as `facetsOf` gives it
  * @param name `maxLength`, `required.campaign_id`
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { facetsOf, markOf } from "@fieldwork/specs/provenance"
+ * const document = documents.exchange
+ * facetsOf(document).every(({ name, pointer }) => markOf(document, pointer, name) !== undefined) // => true
+ * ```
  */
 export const markOf = (document: Document, pointer: string, name: string): Mark | undefined => {
   const way = wayTo(document, pointer).map(provenanceOf)

@@ -1,8 +1,7 @@
 /**
  * The docstrings of exports, from the sources of the packages.
  */
-import { globSync, readFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { readFileSync } from "node:fs"
 
 export interface Docstring {
   /** Markdown, without the examples. */
@@ -12,7 +11,7 @@ export interface Docstring {
 }
 
 const declared =
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\nexport (?:declare )?(?:abstract )?(?:async )?(?:const|function|class|interface|type|enum|namespace|\* as) ([\w$]+)/g
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n(?:export )?(?:declare )?(?:abstract )?(?:async )?(?:const|function|class|interface|type|enum|namespace|\* as) ([\w$]+)/g
 
 const linesOf = (comment: string): string =>
   comment
@@ -43,12 +42,51 @@ export const readDocstring = (comment: string): Docstring => {
   }
 }
 
-/** By the name of the export, and by that of its module and the export; where modules of a package share a name, the first is taken. */
-export const docstringsIn = (folder: string): ReadonlyMap<string, Docstring> => {
+/** The docstring of each declaration of a file by its name, whether it is exported there or by a list. */
+const declaredIn = (text: string): ReadonlyMap<string, Docstring> => {
   const found = new Map<string, Docstring>()
-  for (const file of globSync("src/**/*.ts", { cwd: folder }).toSorted())
-    for (const [, comment = "", name = ""] of readFileSync(join(folder, file), "utf8").matchAll(declared))
-      for (const key of [name, `${basename(file, ".ts")}.${name}`])
-        if (!found.has(key)) found.set(key, readDocstring(comment))
+  for (const [, comment = "", name = ""] of text.matchAll(declared))
+    if (!found.has(name)) found.set(name, readDocstring(comment))
+  return found
+}
+
+const passedOn = /^export (?:type )?(?:\{([^}]*)\}|\*(?: as (\w+))?) from "([^"]+)"/gm
+
+/** Finds the file of a module that another file imports: a relative path, or an entry of a package. */
+export type Resolve = (specifier: string, from: string) => string | undefined
+
+const known = new Map<string, ReadonlyMap<string, Docstring>>()
+
+/**
+ * The docstrings of what a module exports, by name: of its own declarations and of those that it passes on. Members of a namespace are by
+ * `Namespace.member`.
+ */
+export const docstringsOf = (file: string, resolve: Resolve): ReadonlyMap<string, Docstring> => {
+  const before = known.get(file)
+  if (before !== undefined) return before
+  const text = readFileSync(file, "utf8")
+  const found = new Map(declaredIn(text))
+  known.set(file, found)
+  for (const [, list, namespace, specifier = ""] of text.matchAll(passedOn)) {
+    const target = resolve(specifier, file)
+    if (target === undefined) continue
+    const theirs = docstringsOf(target, resolve)
+    const names = list
+      ?.split(",")
+      .map((each) => each.trim().replace(/^type /, ""))
+      .filter((each) => each !== "")
+    const pairs =
+      names?.map((each) => each.split(" as ")).map(([local = "", given = local]) => [local, given] as const) ??
+      [...theirs.keys()].map((name) => [name, namespace === undefined ? name : `${namespace}.${name}`] as const)
+    for (const [local, given] of pairs) {
+      const docstring = theirs.get(local)
+      if (docstring !== undefined && !found.has(given)) found.set(given, docstring)
+    }
+    if (namespace !== undefined && !found.has(namespace)) found.set(namespace, { text: "", examples: [] })
+    // Members of a namespace that is passed on.
+    for (const [local, given] of names === undefined ? [] : pairs)
+      for (const [name, docstring] of theirs)
+        if (name.startsWith(`${local}.`)) found.set(`${given}.${name.slice(local.length + 1)}`, docstring)
+  }
   return found
 }

@@ -65,9 +65,13 @@ const isDocumented = (block: string): boolean => !/^\/\/ @\w+ \(undocumented\)/m
 const namespace = /^declare namespace (\w+) \{\n\s+export \{\n([\s\S]*?)\n\s+\}/m
 
 /** `export * as Name` and its members, whose declarations are elsewhere in the report, without `export`. */
-const membersOf = (block: string, blocks: ReadonlyArray<string>): ReadonlyArray<ReportedExport> => {
+const membersOf = (
+  block: string,
+  blocks: ReadonlyArray<string>,
+  isExported: (namespace: string) => boolean
+): ReadonlyArray<ReportedExport> => {
   const [, name = "", list = ""] = namespace.exec(block) ?? []
-  if (name === "") return []
+  if (name === "" || !isExported(name)) return []
   const members = list.split(",").flatMap((each): ReadonlyArray<ReportedExport> => {
     const [local = "", given = local] = each.trim().split(" as ")
     const declares = new RegExp(
@@ -87,12 +91,18 @@ const membersOf = (block: string, blocks: ReadonlyArray<string>): ReadonlyArray<
   return [{ name, kind: "namespace", declaration, documented: true }, ...members]
 }
 
-/** In the order of the report, which is that of the alphabet. */
-export const exportsOf = (report: string): ReadonlyArray<ReportedExport> => {
+/**
+ * In the order of the report, which is that of the alphabet. The report has namespaces that other declarations mention as well: those that the
+ * entry does not export are left out.
+ */
+export const exportsOf = (
+  report: string,
+  isExported: (namespace: string) => boolean = () => true
+): ReadonlyArray<ReportedExport> => {
   const [, body = ""] = /```ts\n([\s\S]*)```/.exec(report) ?? []
   const blocks = body.split(/\n\n(?=\/\/ |export |declare |import |type |interface |class |const )/)
   const found = blocks.flatMap((block) => {
-    if (namespace.test(block)) return membersOf(block, blocks)
+    if (namespace.test(block)) return membersOf(block, blocks, isExported)
     const match = pattern.exec(block)
     if (match?.groups === undefined) return []
     const { fallback, given, name = given ?? fallback ?? "", word } = match.groups

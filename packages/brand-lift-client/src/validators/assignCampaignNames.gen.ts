@@ -36,5 +36,27 @@ creatives;if(Array.isArray(i)){const p=i.length;for(let s=0;s<p;s++)v(i[s],o+"/c
 ents/"+s)||(e=e===null?m.errors:e.concat(m.errors),l=e.length)}else e=t(e,o+"/placements","type",{type:"array"}),l++}if(r.publishers!==void 0){let i=r.publishers;
 if(Array.isArray(i)){const p=i.length;for(let s=0;s<p;s++)g(i[s],o+"/publishers/"+s)||(e=e===null?g.errors:e.concat(g.errors),l=e.length)}else e=t(e,o+"/publish\
 ers","type",{type:"array"}),l++}}else e=t(e,o,"type",{type:"object"}),l++;return _.errors=e,l===0}
+/**
+ * Whether a value is an input of `assignCampaignNames` (`POST /api/impact-measurement/v1/campaigns/{id}/names`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { assignCampaignNames } from "@fieldwork/brand-lift-client/request-validators"
+ * assignCampaignNames({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"creatives":[{"creative_id":"crv-77","creative_name":"Autumn 30s"},{"creative_id":"crv-78","creative_name":"Autumn 15s"}]}}) // => true
+ * assignCampaignNames({ colour: "red" }) // => false
+ * assignCampaignNames.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"assignCampaignNames"> = d
+/**
+ * Whether a value is the body of a successful response of `assignCampaignNames` (`POST /api/impact-measurement/v1/campaigns/{id}/names`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { assignCampaignNames } from "@fieldwork/brand-lift-client/validators"
+ * assignCampaignNames({"creatives":[{"creative_id":"crv-77","creative_name":"Autumn 30s"},{"creative_id":"crv-78","creative_name":"Autumn 15s"}]}) // => true
+ * assignCampaignNames(null) // => false
+ * assignCampaignNames.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"assignCampaignNames"> = A

@@ -20,5 +20,27 @@ string"}),o++),e.name!==void 0){let i=e.name;typeof i!="string"&&i!==null&&(r=l(
 group_id;!Number.isSafeInteger(i)&&i!==null&&(r=l(r,p+"/group_id","type",{type:["integer","null"]}),o++)}}else r=l(r,p,"type",{type:"object"}),o++;return f.errors=
 r,o===0}function n(e,p=""){let r=null,o=0;if(Array.isArray(e)){const i=e.length;for(let y=0;y<i;y++)f(e[y],p+"/"+y)||(r=r===null?f.errors:r.concat(f.errors),o=r.
 length)}else r=l(r,p,"type",{type:"array"}),o++;return n.errors=r,o===0}
+/**
+ * Whether a value is an input of `assignNamesAndGroups` (`POST /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { assignNamesAndGroups } from "@fieldwork/brand-lift-client/request-validators"
+ * assignNamesAndGroups({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","spca_type":"creative","body":[{"id":"crv-77","name":"Autumn 30s","group_id":41},{"id":"crv-78","name":null}]}) // => true
+ * assignNamesAndGroups({ colour: "red" }) // => false
+ * assignNamesAndGroups.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"assignNamesAndGroups"> = g
+/**
+ * Whether a value is the body of a successful response of `assignNamesAndGroups` (`POST /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { assignNamesAndGroups } from "@fieldwork/brand-lift-client/validators"
+ * assignNamesAndGroups([{"id":"crv-77","name":"Autumn 30s","group_id":41},{"id":"crv-78","name":null,"group_id":null}]) // => true
+ * assignNamesAndGroups(null) // => false
+ * assignNamesAndGroups.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"assignNamesAndGroups"> = v

@@ -14,5 +14,27 @@ campaigns_pk"}),o++),e.body===void 0&&(r=s(r,i,"required",{missingProperty:"body
 operties",{additionalProperty:y}),o++);e.campaigns_pk!==void 0&&typeof e.campaigns_pk!="string"&&(r=s(r,i+"/campaigns_pk","type",{type:"string"}),o++),e.body!==
 void 0&&(t(e.body,i+"/body")||(r=r===null?t.errors:r.concat(t.errors),o=r.length))}else r=s(r,i,"type",{type:"object"}),o++;return f.errors=r,o===0}const g=d;function d(e,i=""){
 let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)||(r=s(r,i,"type",{type:"object"}),o++),d.errors=r,o===0}
+/**
+ * Whether a value is an input of `configureIpMatching` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { configureIpMatching } from "@fieldwork/brand-lift-client/request-validators"
+ * configureIpMatching({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"enabled":true,"ids":[{"type":"placement_id","id":"plc-3381"},{"type":"site_id","id":"site-204"}]}}) // => true
+ * configureIpMatching({ colour: "red" }) // => false
+ * configureIpMatching.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"configureIpMatching"> = b
+/**
+ * Whether a value is the body of a successful response of `configureIpMatching` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { configureIpMatching } from "@fieldwork/brand-lift-client/validators"
+ * configureIpMatching({}) // => true
+ * configureIpMatching(null) // => false
+ * configureIpMatching.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"configureIpMatching"> = g

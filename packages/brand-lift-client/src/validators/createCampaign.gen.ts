@@ -220,5 +220,25 @@ mpressions_count")||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),r.is_me
 hodology_mta","type",{type:"string"}),i++),r.sales_lift_enabled!==void 0&&typeof r.sales_lift_enabled!="string"&&(e=s(e,t+"/sales_lift_enabled","type",{type:"st\
 ring"}),i++),r.social_configuration!==void 0&&(B(r.social_configuration,t+"/social_configuration")||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else e=
 s(e,t,"type",{type:"object"}),i++;return H.errors=e,i===0}
+/**
+ * Whether a value is an input of `createCampaign` (`POST /api/impact-measurement/v1/campaigns`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createCampaign } from "@fieldwork/brand-lift-client/request-validators"
+ * createCampaign({ colour: "red" }) // => false
+ * createCampaign.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createCampaign"> = R
+/**
+ * Whether a value is the body of a successful response of `createCampaign` (`POST /api/impact-measurement/v1/campaigns`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createCampaign } from "@fieldwork/brand-lift-client/validators"
+ * createCampaign(null) // => false
+ * createCampaign.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createCampaign"> = T

@@ -33,5 +33,27 @@ string"}),i++),r.report_name!==void 0&&typeof r.report_name!="string"&&(e=t(e,s+
 i++;return _.errors=e,i===0}function d(r,s=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=t(e,s,"required",{missingProperty:"\
 items"}),i++),r.items!==void 0){let o=r.items;if(Array.isArray(o)){const y=o.length;for(let p=0;p<y;p++)_(o[p],s+"/items/"+p)||(e=e===null?_.errors:e.concat(_.errors),
 i=e.length)}else e=t(e,s+"/items","type",{type:"array"}),i++}}else e=t(e,s,"type",{type:"object"}),i++;return d.errors=e,i===0}
+/**
+ * Whether a value is an input of `createFrequencyReport` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createFrequencyReport } from "@fieldwork/brand-lift-client/request-validators"
+ * createFrequencyReport({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"json":"{\"filter_impressions_by_timestamp\":true,\"survey_ids\":[410222],\"output_columns\":{\"respondent_id\":true},\"utc_offset\":null}"}}) // => true
+ * createFrequencyReport({ colour: "red" }) // => false
+ * createFrequencyReport.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createFrequencyReport"> = g
+/**
+ * Whether a value is the body of a successful response of `createFrequencyReport` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createFrequencyReport } from "@fieldwork/brand-lift-client/validators"
+ * createFrequencyReport({"items":[{"frequency_report_id":"a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38","campaign_id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","filter_impressions_by_timestamp":true,"output_columns":{"respondent_id":true},"status":"pending","utc_offset":null,"created_at":"2026-10-05T10:40:00Z","updated_at":"2026-10-05T10:40:00Z","report_name":"frequency-autumn"}]}) // => true
+ * createFrequencyReport(null) // => false
+ * createFrequencyReport.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createFrequencyReport"> = c

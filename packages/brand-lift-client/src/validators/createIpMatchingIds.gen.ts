@@ -27,5 +27,26 @@ rs/"+y,"type",{type:"string"}),i++)}else e=p(e,o+"/errors","type",{type:"array"}
 "type",{type:"integer"}),i++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&(e=p(e,o+"/page","minimum",{comparison:">=",limit:1}),i++)}if(r.page_size!==void 0){
 let t=r.page_size;Number.isSafeInteger(t)||(e=p(e,o+"/page_size","type",{type:"integer"}),i++)}if(r.total_items!==void 0){let t=r.total_items;Number.isSafeInteger(
 t)||(e=p(e,o+"/total_items","type",{type:"integer"}),i++)}}else e=p(e,o,"type",{type:"object"}),i++;return u.errors=e,i===0}
+/**
+ * Whether a value is an input of `createIpMatchingIds` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createIpMatchingIds } from "@fieldwork/brand-lift-client/request-validators"
+ * createIpMatchingIds({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"ip_matching_type":"placement_id","enablement_type":"manual","ids":["plc-3390","plc-3391"]}}) // => true
+ * createIpMatchingIds({ colour: "red" }) // => false
+ * createIpMatchingIds.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createIpMatchingIds"> = v
+/**
+ * Whether a value is the body of a successful response of `createIpMatchingIds` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createIpMatchingIds } from "@fieldwork/brand-lift-client/validators"
+ * createIpMatchingIds(null) // => false
+ * createIpMatchingIds.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createIpMatchingIds"> = d

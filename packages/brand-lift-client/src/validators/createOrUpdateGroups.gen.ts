@@ -20,5 +20,27 @@ void 0){let o=e.group_id;Number.isSafeInteger(o)||(r=y(r,p+"/group_id","type",{t
 typeof e=="object"&&!Array.isArray(e)){if(e.groups!==void 0){let o=e.groups;if(Array.isArray(o)){const f=o.length;for(let s=0;s<f;s++)u(o[s],p+"/groups/"+s)||(r=
 r===null?u.errors:r.concat(u.errors),i=r.length)}else r=y(r,p+"/groups","type",{type:"array"}),i++}}else r=y(r,p,"type",{type:"object"}),i++;return g.errors=r,i===
 0}
+/**
+ * Whether a value is an input of `createOrUpdateGroups` (`POST /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createOrUpdateGroups } from "@fieldwork/brand-lift-client/request-validators"
+ * createOrUpdateGroups({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","spca_type":"creative","body":{"groups":[{"group_name":"Winter"},{"group_name":"Autumn 2026","group_id":41}]}}) // => true
+ * createOrUpdateGroups({ colour: "red" }) // => false
+ * createOrUpdateGroups.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createOrUpdateGroups"> = m
+/**
+ * Whether a value is the body of a successful response of `createOrUpdateGroups` (`POST /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createOrUpdateGroups } from "@fieldwork/brand-lift-client/validators"
+ * createOrUpdateGroups({"groups":[{"group_name":"Winter","group_id":42},{"group_name":"Autumn 2026","group_id":41}]}) // => true
+ * createOrUpdateGroups(null) // => false
+ * createOrUpdateGroups.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createOrUpdateGroups"> = d

@@ -26,5 +26,27 @@ id;Number.isSafeInteger(o)||(r=y(r,p+"/id","type",{type:"integer"}),i++)}}else r
 i=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.items===void 0&&(r=y(r,p,"required",{missingProperty:"items"}),i++),e.items!==void 0){let o=e.items;if(Array.
 isArray(o)){const l=o.length;for(let s=0;s<l;s++)g(o[s],p+"/items/"+s)||(r=r===null?g.errors:r.concat(g.errors),i=r.length)}else r=y(r,p+"/items","type",{type:"\
 array"}),i++}}else r=y(r,p,"type",{type:"object"}),i++;return u.errors=r,i===0}
+/**
+ * Whether a value is an input of `createPixels` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createPixels } from "@fieldwork/brand-lift-client/request-validators"
+ * createPixels({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"campaign_pixels":[{"ad_server_id":4,"query_params":{"crid":"%%CREATIVE_ID%%","pid":"%%PLACEMENT_ID%%"}}]}}) // => true
+ * createPixels({ colour: "red" }) // => false
+ * createPixels.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createPixels"> = m
+/**
+ * Whether a value is the body of a successful response of `createPixels` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createPixels } from "@fieldwork/brand-lift-client/validators"
+ * createPixels({"items":[{"campaign_pixels":[{"ad_server_id":4,"ad_server_name":"Example Ad Server","pixel_type":"standard","query_params":{"crid":"%%CREATIVE_ID%%","pid":"%%PLACEMENT_ID%%"},"pixel_url":"https://pixel.brand-lift.example/i?campaign_id=9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94&crid=%%CREATIVE_ID%%&pid=%%PLACEMENT_ID%%"}],"id":61}]}) // => true
+ * createPixels(null) // => false
+ * createPixels.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createPixels"> = v

@@ -27,5 +27,27 @@ s/"+s,"type",{type:"string"}),p++)}}else r=n(r,t+"/failed_partner_campaigns_ids"
 r,p===0}function g(e,t=""){let r=null,p=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.items===void 0&&(r=n(r,t,"required",{missingProperty:"items"}),p++),
 e.items!==void 0){let i=e.items;if(Array.isArray(i)){const l=i.length;for(let s=0;s<l;s++)_(i[s],t+"/items/"+s)||(r=r===null?_.errors:r.concat(_.errors),p=r.length)}else
 r=n(r,t+"/items","type",{type:"array"}),p++}}else r=n(r,t,"type",{type:"object"}),p++;return g.errors=r,p===0}
+/**
+ * Whether a value is an input of `createS2sMappings` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createS2sMappings } from "@fieldwork/brand-lift-client/request-validators"
+ * createS2sMappings({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":[{"partner_id":6,"partner_campaigns_ids":["str-881","str-882"]}]}) // => true
+ * createS2sMappings({ colour: "red" }) // => false
+ * createS2sMappings.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createS2sMappings"> = m
+/**
+ * Whether a value is the body of a successful response of `createS2sMappings` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createS2sMappings } from "@fieldwork/brand-lift-client/validators"
+ * createS2sMappings({"items":[{"partner_id":6,"partner_campaigns_ids":["str-881"],"failed_partner_campaigns_ids":["str-882"]}]}) // => true
+ * createS2sMappings(null) // => false
+ * createS2sMappings.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createS2sMappings"> = a

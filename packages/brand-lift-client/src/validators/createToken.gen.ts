@@ -17,5 +17,27 @@ ject"&&!Array.isArray(r)){if(r.access_token===void 0&&(e=t(e,o,"required",{missi
 "string"&&(e=t(e,o+"/access_token","type",{type:"string"}),i++),r.token_type!==void 0&&typeof r.token_type!="string"&&(e=t(e,o+"/token_type","type",{type:"strin\
 g"}),i++),r.expires_in!==void 0){let p=r.expires_in;Number.isSafeInteger(p)||(e=t(e,o+"/expires_in","type",{type:"integer"}),i++)}r.scope!==void 0&&typeof r.scope!=
 "string"&&(e=t(e,o+"/scope","type",{type:"string"}),i++)}else e=t(e,o,"type",{type:"object"}),i++;return n.errors=e,i===0}
+/**
+ * Whether a value is an input of `createToken` (`POST /oauth/token`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createToken } from "@fieldwork/brand-lift-client/request-validators"
+ * createToken({"body":{"grant_type":"client_credentials","client_id":"alder-analytics","client_secret":"not-a-real-secret","audience":"https://brand-lift.alder.example","platform_scopes":"short app:imt"}}) // => true
+ * createToken({ colour: "red" }) // => false
+ * createToken.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createToken"> = l
+/**
+ * Whether a value is the body of a successful response of `createToken` (`POST /oauth/token`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createToken } from "@fieldwork/brand-lift-client/validators"
+ * createToken({"access_token":"not-a-real-token","token_type":"Bearer","expires_in":36000,"scope":"short app:imt"}) // => true
+ * createToken(null) // => false
+ * createToken.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createToken"> = f

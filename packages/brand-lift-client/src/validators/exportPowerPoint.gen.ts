@@ -12,5 +12,27 @@ pk"}),o++),e.body===void 0&&(r=s(r,i,"required",{missingProperty:"body"}),o++);f
 e.body,i+"/body")||(r=r===null?y.errors:r.concat(y.errors),o=r.length))}else r=s(r,i,"type",{type:"object"}),o++;return l.errors=r,o===0}const _=f;function f(e,i=""){
 let r=null,o=0;return e&&typeof e=="object"&&!Array.isArray(e)?(e.report_export_id===void 0&&(r=s(r,i,"required",{missingProperty:"report_export_id"}),o++),e.report_export_id!==
 void 0&&typeof e.report_export_id!="string"&&(r=s(r,i+"/report_export_id","type",{type:"string"}),o++)):(r=s(r,i,"type",{type:"object"}),o++),f.errors=r,o===0}
+/**
+ * Whether a value is an input of `exportPowerPoint` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { exportPowerPoint } from "@fieldwork/brand-lift-client/request-validators"
+ * exportPowerPoint({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}}) // => true
+ * exportPowerPoint({ colour: "red" }) // => false
+ * exportPowerPoint.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"exportPowerPoint"> = g
+/**
+ * Whether a value is the body of a successful response of `exportPowerPoint` (`POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { exportPowerPoint } from "@fieldwork/brand-lift-client/validators"
+ * exportPowerPoint({"report_export_id":"c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57"}) // => true
+ * exportPowerPoint(null) // => false
+ * exportPowerPoint.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"exportPowerPoint"> = _

@@ -68,4 +68,15 @@ typeof e!="string"&&(i=p(i,n+"/frequency__lte","type",{type:["integer","string"]
 y)&&typeof y!="string"&&(i=p(i,n+"/frequency__range/"+t,"type",{type:["integer","string"]}),_++),typeof y=="string"&&!f.test(y)&&(i=p(i,n+"/frequency__range/"+t,
 "pattern",{pattern:"^-?\\d+$"}),_++)}}else i=p(i,n+"/frequency__range","type",{type:"array"}),_++}}else i=p(i,n,"type",{type:"object"}),_++;return o.errors=i,_===
 0}
+/**
+ * Whether a value is an input of `exportRespondentsCsv` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { exportRespondentsCsv } from "@fieldwork/brand-lift-client/request-validators"
+ * exportRespondentsCsv({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * exportRespondentsCsv({ colour: "red" }) // => false
+ * exportRespondentsCsv.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"exportRespondentsCsv"> = d

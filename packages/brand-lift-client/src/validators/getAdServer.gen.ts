@@ -14,5 +14,27 @@ t_macro","type",{type:"string"}),t++),r.query_parameter!==void 0&&typeof r.query
 typeof r.ad_server_name!="string"&&(e=y(e,i+"/ad_server_name","type",{type:"string"}),t++),r.query_parameters!==void 0){let o=r.query_parameters;if(Array.isArray(
 o)){const f=o.length;for(let p=0;p<f;p++)l(o[p],i+"/query_parameters/"+p)||(e=e===null?l.errors:e.concat(l.errors),t=e.length)}else e=y(e,i+"/query_parameters",
 "type",{type:"array"}),t++}}else e=y(e,i,"type",{type:"object"}),t++;return n.errors=e,t===0}
+/**
+ * Whether a value is an input of `getAdServer` (`GET /api/impact-measurement/v1/ad-servers/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getAdServer } from "@fieldwork/brand-lift-client/request-validators"
+ * getAdServer({"id":"4"}) // => true
+ * getAdServer({ colour: "red" }) // => false
+ * getAdServer.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getAdServer"> = u
+/**
+ * Whether a value is the body of a successful response of `getAdServer` (`GET /api/impact-measurement/v1/ad-servers/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getAdServer } from "@fieldwork/brand-lift-client/validators"
+ * getAdServer({"id":4,"ad_server_name":"Example Ad Server","query_parameters":[{"default_macro":"%%CREATIVE_ID%%","query_parameter":"crid"},{"default_macro":"%%PLACEMENT_ID%%","query_parameter":"pid"}]}) // => true
+ * getAdServer(null) // => false
+ * getAdServer.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getAdServer"> = g

@@ -124,5 +124,26 @@ ifications/"+n)||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else e=s(e,
 t"}),i++;return I.errors=e,i===0}function E(r,o=""){let e=null,i=0;return j(r,o)||(e=e===null?j.errors:e.concat(j.errors),i=e.length),r&&typeof r=="object"&&!Array.
 isArray(r)&&r.targeted_recruitment!==void 0&&(I(r.targeted_recruitment,o+"/targeted_recruitment")||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),E.errors=
 e,i===0}
+/**
+ * Whether a value is an input of `getCampaign` (`GET /api/impact-measurement/v1/campaigns/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaign } from "@fieldwork/brand-lift-client/request-validators"
+ * getCampaign({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * getCampaign({ colour: "red" }) // => false
+ * getCampaign.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getCampaign"> = L
+/**
+ * Whether a value is the body of a successful response of `getCampaign` (`GET /api/impact-measurement/v1/campaigns/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaign } from "@fieldwork/brand-lift-client/validators"
+ * getCampaign(null) // => false
+ * getCampaign.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getCampaign"> = F

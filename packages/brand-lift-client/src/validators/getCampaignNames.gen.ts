@@ -18,5 +18,27 @@ y.errors:e.concat(y.errors),i=e.length)}else e=o(e,t+"/creatives","type",{type:"
 length;for(let s=0;s<p;s++)n(l[s],t+"/placements/"+s)||(e=e===null?n.errors:e.concat(n.errors),i=e.length)}else e=o(e,t+"/placements","type",{type:"array"}),i++}
 if(r.publishers!==void 0){let l=r.publishers;if(Array.isArray(l)){const p=l.length;for(let s=0;s<p;s++)f(l[s],t+"/publishers/"+s)||(e=e===null?f.errors:e.concat(
 f.errors),i=e.length)}else e=o(e,t+"/publishers","type",{type:"array"}),i++}}else e=o(e,t,"type",{type:"object"}),i++;return v.errors=e,i===0}
+/**
+ * Whether a value is an input of `getCampaignNames` (`GET /api/impact-measurement/v1/campaigns/{id}/names`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignNames } from "@fieldwork/brand-lift-client/request-validators"
+ * getCampaignNames({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * getCampaignNames({ colour: "red" }) // => false
+ * getCampaignNames.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getCampaignNames"> = g
+/**
+ * Whether a value is the body of a successful response of `getCampaignNames` (`GET /api/impact-measurement/v1/campaigns/{id}/names`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignNames } from "@fieldwork/brand-lift-client/validators"
+ * getCampaignNames({"creatives":[{"creative_id":"crv-77","creative_name":"Autumn 30s"}],"placements":[{"placement_id":"plc-3381","placement_name":"Home page banner"}],"publishers":[{"publisher_id":"site-204","publisher_name":"Example News"}]}) // => true
+ * getCampaignNames(null) // => false
+ * getCampaignNames.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getCampaignNames"> = m

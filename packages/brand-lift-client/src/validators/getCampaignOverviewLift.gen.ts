@@ -72,5 +72,26 @@ days_completed!==void 0){let i=r.days_completed;Number.isSafeInteger(i)||(e=l(e,
 days_left;Number.isSafeInteger(i)||(e=l(e,o+"/days_left","type",{type:"integer"}),t++)}if(r.total_impressions!==void 0){let i=r.total_impressions;Number.isSafeInteger(
 i)||(e=l(e,o+"/total_impressions","type",{type:"integer"}),t++)}if(r.total_completes!==void 0){let i=r.total_completes;Number.isSafeInteger(i)||(e=l(e,o+"/total\
 _completes","type",{type:"integer"}),t++)}}else e=l(e,o,"type",{type:"object"}),t++;return b.errors=e,t===0}
+/**
+ * Whether a value is an input of `getCampaignOverviewLift` (`GET /api/impact-measurement/v1/campaigns/{id}/overview-lift`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignOverviewLift } from "@fieldwork/brand-lift-client/request-validators"
+ * getCampaignOverviewLift({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * getCampaignOverviewLift({ colour: "red" }) // => false
+ * getCampaignOverviewLift.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getCampaignOverviewLift"> = j
+/**
+ * Whether a value is the body of a successful response of `getCampaignOverviewLift` (`GET /api/impact-measurement/v1/campaigns/{id}/overview-lift`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignOverviewLift } from "@fieldwork/brand-lift-client/validators"
+ * getCampaignOverviewLift(null) // => false
+ * getCampaignOverviewLift.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getCampaignOverviewLift"> = I

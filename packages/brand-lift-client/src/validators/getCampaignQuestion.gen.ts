@@ -21,5 +21,27 @@ e,o,"type",{type:"object"}),i++;return y.errors=e,i===0}function l(r,o=""){let e
 s(e,o,"required",{missingProperty:"question"}),i++),r.question!==void 0&&(n(r.question,o+"/question")||(e=e===null?n.errors:e.concat(n.errors),i=e.length)),r.answers!==
 void 0){let t=r.answers;if(Array.isArray(t)){const f=t.length;for(let p=0;p<f;p++)y(t[p],o+"/answers/"+p)||(e=e===null?y.errors:e.concat(y.errors),i=e.length)}else
 e=s(e,o+"/answers","type",{type:"array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return l.errors=e,i===0}
+/**
+ * Whether a value is an input of `getCampaignQuestion` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignQuestion } from "@fieldwork/brand-lift-client/request-validators"
+ * getCampaignQuestion({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","id":48120}) // => true
+ * getCampaignQuestion({ colour: "red" }) // => false
+ * getCampaignQuestion.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getCampaignQuestion"> = v
+/**
+ * Whether a value is the body of a successful response of `getCampaignQuestion` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignQuestion } from "@fieldwork/brand-lift-client/validators"
+ * getCampaignQuestion({"question":{"id":48120,"question_id":31877,"question_name":"brand_awareness","question_text":"Which of these coffee brands have you heard of?","in_target_answers":[90211],"question_has_predefined_answers":true,"kpi_type":"awareness"},"answers":[{"answer_id":90211,"answer_text":"Alder Coffee"},{"answer_id":90212,"answer_text":"Birch Roasters"},{"answer_id":90213,"answer_text":"Cedar Beans"}]}) // => true
+ * getCampaignQuestion(null) // => false
+ * getCampaignQuestion.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getCampaignQuestion"> = q

@@ -44,5 +44,27 @@ ct"&&!Array.isArray(i)){if(i.live_campaigns!==void 0){let t=i.live_campaigns;Num
 pending_campaigns!==void 0){let t=i.pending_campaigns;Number.isSafeInteger(t)||(e=r(e,_+"/pending_campaigns","type",{type:"integer"}),n++)}if(i.completed_campaigns!==
 void 0){let t=i.completed_campaigns;Number.isSafeInteger(t)||(e=r(e,_+"/completed_campaigns","type",{type:"integer"}),n++)}}else e=r(e,_,"type",{type:"object"}),
 n++;return p.errors=e,n===0}
+/**
+ * Whether a value is an input of `getCampaignSummary` (`GET /api/impact-measurement/v1/campaigns/summary`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignSummary } from "@fieldwork/brand-lift-client/request-validators"
+ * getCampaignSummary({}) // => true
+ * getCampaignSummary({ colour: "red" }) // => false
+ * getCampaignSummary.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getCampaignSummary"> = u
+/**
+ * Whether a value is the body of a successful response of `getCampaignSummary` (`GET /api/impact-measurement/v1/campaigns/summary`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignSummary } from "@fieldwork/brand-lift-client/validators"
+ * getCampaignSummary({"live_campaigns":3,"pending_campaigns":1,"completed_campaigns":12}) // => true
+ * getCampaignSummary(null) // => false
+ * getCampaignSummary.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getCampaignSummary"> = f

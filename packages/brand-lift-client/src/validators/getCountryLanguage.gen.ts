@@ -16,5 +16,27 @@ g"&&(e=n(e,o+"/supported_channels/"+g,"type",{type:"string"}),r++)}else e=n(e,o+
 continent!="string"&&(e=n(e,o+"/continent","type",{type:"string"}),r++),i.weighting_targets_baseline_map!==void 0){let t=i.weighting_targets_baseline_map;t&&typeof t==
 "object"&&!Array.isArray(t)||(e=n(e,o+"/weighting_targets_baseline_map","type",{type:"object"}),r++)}i.ietf_language_tag!==void 0&&typeof i.ietf_language_tag!="\
 string"&&(e=n(e,o+"/ietf_language_tag","type",{type:"string"}),r++)}else e=n(e,o,"type",{type:"object"}),r++;return y.errors=e,r===0}
+/**
+ * Whether a value is an input of `getCountryLanguage` (`GET /api/impact-measurement/v1/country-languages/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCountryLanguage } from "@fieldwork/brand-lift-client/request-validators"
+ * getCountryLanguage({"id":9}) // => true
+ * getCountryLanguage({ colour: "red" }) // => false
+ * getCountryLanguage.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getCountryLanguage"> = f
+/**
+ * Whether a value is the body of a successful response of `getCountryLanguage` (`GET /api/impact-measurement/v1/country-languages/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getCountryLanguage } from "@fieldwork/brand-lift-client/validators"
+ * getCountryLanguage({"id":9,"country_id":1,"country_name":"United States","language_id":1,"language_name":"English","locale":"en_US","weighting_targets_baseline_id":"us-2026","supported_channels":["digital","linear_tv"],"continent":"north_america","weighting_targets_baseline_map":{},"ietf_language_tag":"en-US"}) // => true
+ * getCountryLanguage(null) // => false
+ * getCountryLanguage.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getCountryLanguage"> = _

@@ -19,5 +19,27 @@ updated_at!="string"&&(r=p(r,o+"/updated_at","type",{type:"string"}),i++),e.repo
 e)){if(e.items===void 0&&(r=p(r,o,"required",{missingProperty:"items"}),i++),e.items!==void 0){let t=e.items;if(Array.isArray(t)){const m=t.length;for(let s=0;s<
 m;s++)y(t[s],o+"/items/"+s)||(r=r===null?y.errors:r.concat(y.errors),i=r.length)}else r=p(r,o+"/items","type",{type:"array"}),i++}}else r=p(r,o,"type",{type:"ob\
 ject"}),i++;return u.errors=r,i===0}
+/**
+ * Whether a value is an input of `getFrequencyReport` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getFrequencyReport } from "@fieldwork/brand-lift-client/request-validators"
+ * getFrequencyReport({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","id":"a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38"}) // => true
+ * getFrequencyReport({ colour: "red" }) // => false
+ * getFrequencyReport.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getFrequencyReport"> = _
+/**
+ * Whether a value is the body of a successful response of `getFrequencyReport` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getFrequencyReport } from "@fieldwork/brand-lift-client/validators"
+ * getFrequencyReport({"items":[{"frequency_report_id":"a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38","campaign_id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","filter_impressions_by_timestamp":true,"output_columns":{"respondent_id":true},"status":"done","utc_offset":null,"created_at":"2026-10-05T10:40:00Z","updated_at":"2026-10-05T10:44:10Z","report_name":"frequency-autumn"}]}) // => true
+ * getFrequencyReport(null) // => false
+ * getFrequencyReport.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getFrequencyReport"> = l

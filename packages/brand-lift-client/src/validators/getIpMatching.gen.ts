@@ -23,5 +23,26 @@ t++}if(r.page!==void 0){let i=r.page;Number.isSafeInteger(i)||(e=o(e,p+"/page","
 o(e,p+"/page","minimum",{comparison:">=",limit:1}),t++)}if(r.page_size!==void 0){let i=r.page_size;Number.isSafeInteger(i)||(e=o(e,p+"/page_size","type",{type:"\
 integer"}),t++)}if(r.total_items!==void 0){let i=r.total_items;Number.isSafeInteger(i)||(e=o(e,p+"/total_items","type",{type:"integer"}),t++)}}else e=o(e,p,"typ\
 e",{type:"object"}),t++;return f.errors=e,t===0}
+/**
+ * Whether a value is an input of `getIpMatching` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getIpMatching } from "@fieldwork/brand-lift-client/request-validators"
+ * getIpMatching({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * getIpMatching({ colour: "red" }) // => false
+ * getIpMatching.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getIpMatching"> = u
+/**
+ * Whether a value is the body of a successful response of `getIpMatching` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getIpMatching } from "@fieldwork/brand-lift-client/validators"
+ * getIpMatching(null) // => false
+ * getIpMatching.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getIpMatching"> = b

@@ -31,5 +31,26 @@ isArray(l)){const y=l.length;for(let e=0;e<y;e++)n(l[e],t+"/media_channels/"+e)|
 ls","type",{type:"array"}),s++}if(o.social_platforms!==void 0){let l=o.social_platforms;if(Array.isArray(l)){const y=l.length;for(let e=0;e<y;e++)n(l[e],t+"/soc\
 ial_platforms/"+e)||(r=r===null?n.errors:r.concat(n.errors),s=r.length)}else r=p(r,t+"/social_platforms","type",{type:"array"}),s++}}else r=p(r,t,"type",{type:"\
 object"}),s++;return u.errors=r,s===0}
+/**
+ * Whether a value is an input of `getNonDemographicFilters` (`GET /api/impact-measurement/v1/campaigns/{id}/non-demographic-filters`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getNonDemographicFilters } from "@fieldwork/brand-lift-client/request-validators"
+ * getNonDemographicFilters({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * getNonDemographicFilters({ colour: "red" }) // => false
+ * getNonDemographicFilters.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getNonDemographicFilters"> = c
+/**
+ * Whether a value is the body of a successful response of `getNonDemographicFilters` (`GET /api/impact-measurement/v1/campaigns/{id}/non-demographic-filters`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getNonDemographicFilters } from "@fieldwork/brand-lift-client/validators"
+ * getNonDemographicFilters(null) // => false
+ * getNonDemographicFilters.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getNonDemographicFilters"> = g

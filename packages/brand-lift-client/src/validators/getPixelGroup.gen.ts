@@ -16,5 +16,27 @@ void 0){let o=r.query_params;o&&typeof o=="object"&&!Array.isArray(o)||(e=t(e,p+
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=t(e,p,"required",{missingProperty:"items"}),i++),r.items!==void 0){let o=r.items;if(Array.isArray(
 o)){const _=o.length;for(let y=0;y<_;y++)s(o[y],p+"/items/"+y)||(e=e===null?s.errors:e.concat(s.errors),i=e.length)}else e=t(e,p+"/items","type",{type:"array"}),
 i++}}else e=t(e,p,"type",{type:"object"}),i++;return f.errors=e,i===0}
+/**
+ * Whether a value is an input of `getPixelGroup` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getPixelGroup } from "@fieldwork/brand-lift-client/request-validators"
+ * getPixelGroup({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","id":61}) // => true
+ * getPixelGroup({ colour: "red" }) // => false
+ * getPixelGroup.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getPixelGroup"> = n
+/**
+ * Whether a value is the body of a successful response of `getPixelGroup` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getPixelGroup } from "@fieldwork/brand-lift-client/validators"
+ * getPixelGroup({"items":[{"pixel_id":7001,"pixel_type":"standard","ad_server_id":4,"ad_server_name":"Example Ad Server","created_at":"2026-08-20T09:00:00Z","query_params":{"crid":"%%CREATIVE_ID%%"},"pixel_url":"https://pixel.brand-lift.example/i?campaign_id=9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94&crid=%%CREATIVE_ID%%"}]}) // => true
+ * getPixelGroup(null) // => false
+ * getPixelGroup.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getPixelGroup"> = u

@@ -127,5 +127,26 @@ type:"object"}),t++}}else e=_(e,n+"/enough_sample_size_off","type",{type:"array"
 e.concat(u.errors),t=e.length)),r.answers_breakdown!==void 0){let i=r.answers_breakdown;if(Array.isArray(i)){const l=i.length;for(let o=0;o<l;o++)d(i[o],n+"/ans\
 wers_breakdown/"+o)||(e=e===null?d.errors:e.concat(d.errors),t=e.length)}else e=_(e,n+"/answers_breakdown","type",{type:"array"}),t++}if(r.lift_diagnostics!==void 0){
 let i=r.lift_diagnostics;i&&typeof i=="object"&&!Array.isArray(i)||(e=_(e,n+"/lift_diagnostics","type",{type:"object"}),t++)}}return b.errors=e,t===0}
+/**
+ * Whether a value is an input of `getQuestionLift` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getQuestionLift } from "@fieldwork/brand-lift-client/request-validators"
+ * getQuestionLift({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","questions_pk":48120}) // => true
+ * getQuestionLift({ colour: "red" }) // => false
+ * getQuestionLift.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getQuestionLift"> = S
+/**
+ * Whether a value is the body of a successful response of `getQuestionLift` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getQuestionLift } from "@fieldwork/brand-lift-client/validators"
+ * getQuestionLift(null) // => false
+ * getQuestionLift.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getQuestionLift"> = w

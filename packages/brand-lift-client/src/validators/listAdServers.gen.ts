@@ -14,5 +14,27 @@ o=r.length)}else r=s(r,i+"/query_parameters","type",{type:"array"}),o++}}else r=
 o=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.items===void 0&&(r=s(r,i,"required",{missingProperty:"items"}),o++),e.items!==void 0){let t=e.items;if(Array.
 isArray(t)){const u=t.length;for(let l=0;l<u;l++)p(t[l],i+"/items/"+l)||(r=r===null?p.errors:r.concat(p.errors),o=r.length)}else r=s(r,i+"/items","type",{type:"\
 array"}),o++}}else r=s(r,i,"type",{type:"object"}),o++;return n.errors=r,o===0}
+/**
+ * Whether a value is an input of `listAdServers` (`GET /api/impact-measurement/v1/ad-servers`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listAdServers } from "@fieldwork/brand-lift-client/request-validators"
+ * listAdServers({}) // => true
+ * listAdServers({ colour: "red" }) // => false
+ * listAdServers.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listAdServers"> = m
+/**
+ * Whether a value is the body of a successful response of `listAdServers` (`GET /api/impact-measurement/v1/ad-servers`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listAdServers } from "@fieldwork/brand-lift-client/validators"
+ * listAdServers({"items":[{"id":4,"ad_server_name":"Example Ad Server","query_parameters":[{"default_macro":"%%CREATIVE_ID%%","query_parameter":"crid"},{"default_macro":"%%PLACEMENT_ID%%","query_parameter":"pid"}]},{"id":5,"ad_server_name":"Another Ad Server"}]}) // => true
+ * listAdServers(null) // => false
+ * listAdServers.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listAdServers"> = v

@@ -128,5 +128,26 @@ let i=r.lift_diagnostics;i&&typeof i=="object"&&!Array.isArray(i)||(e=o(e,n+"/li
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=o(e,n,"required",{missingProperty:"items"}),t++),r.items!==void 0){let i=r.items;
 if(Array.isArray(i)){const l=i.length;for(let _=0;_<l;_++)c(i[_],n+"/items/"+_)||(e=e===null?c.errors:e.concat(c.errors),t=e.length)}else e=o(e,n+"/items","type",
 {type:"array"}),t++}}else e=o(e,n,"type",{type:"object"}),t++;return a.errors=e,t===0}
+/**
+ * Whether a value is an input of `listCampaignLift` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignLift } from "@fieldwork/brand-lift-client/request-validators"
+ * listCampaignLift({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * listCampaignLift({ colour: "red" }) // => false
+ * listCampaignLift.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listCampaignLift"> = w
+/**
+ * Whether a value is the body of a successful response of `listCampaignLift` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignLift } from "@fieldwork/brand-lift-client/validators"
+ * listCampaignLift(null) // => false
+ * listCampaignLift.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listCampaignLift"> = x

@@ -43,5 +43,27 @@ let t=r.allowed_question_properties;if(Array.isArray(t)){const y=t.length;for(le
 "/required","type",{type:"boolean"}),o++),r.has_retrievable_answers!==void 0&&typeof r.has_retrievable_answers!="boolean"&&(e=s(e,i+"/has_retrievable_answers","\
 type",{type:"boolean"}),o++)}return u.errors=e,o===0}function v(r,i=""){let e=null,o=0;if(Array.isArray(r)){const t=r.length;for(let y=0;y<t;y++)u(r[y],i+"/"+y)||
 (e=e===null?u.errors:e.concat(u.errors),o=e.length)}else e=s(e,i,"type",{type:"array"}),o++;return v.errors=e,o===0}
+/**
+ * Whether a value is an input of `listCampaignQuestionTemplates` (`GET /api/impact-measurement/v1/campaigns/{id}/question-templates`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignQuestionTemplates } from "@fieldwork/brand-lift-client/request-validators"
+ * listCampaignQuestionTemplates({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","usage":"baseline"}) // => true
+ * listCampaignQuestionTemplates({ colour: "red" }) // => false
+ * listCampaignQuestionTemplates.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listCampaignQuestionTemplates"> = w
+/**
+ * Whether a value is the body of a successful response of `listCampaignQuestionTemplates` (`GET /api/impact-measurement/v1/campaigns/{id}/question-templates`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignQuestionTemplates } from "@fieldwork/brand-lift-client/validators"
+ * listCampaignQuestionTemplates([{"question_name":"demo_gender","question_text":"What is your gender?","question_version":1,"answers":["Male","Female"],"refuse_to_answer":"Prefer not to say","question_type":"radio","required":true,"has_retrievable_answers":true}]) // => true
+ * listCampaignQuestionTemplates(null) // => false
+ * listCampaignQuestionTemplates.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listCampaignQuestionTemplates"> = q

@@ -29,5 +29,26 @@ p;n++)f(t[n],o+"/answers/"+n)||(e=e===null?f.errors:e.concat(f.errors),i=e.lengt
 object"}),i++;return u.errors=e,i===0}function q(r,o=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=s(e,o,"required",{missingProperty:"\
 items"}),i++),r.items!==void 0){let t=r.items;if(Array.isArray(t)){const p=t.length;for(let n=0;n<p;n++)u(t[n],o+"/items/"+n)||(e=e===null?u.errors:e.concat(u.errors),
 i=e.length)}else e=s(e,o+"/items","type",{type:"array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return q.errors=e,i===0}
+/**
+ * Whether a value is an input of `listCampaignQuestions` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignQuestions } from "@fieldwork/brand-lift-client/request-validators"
+ * listCampaignQuestions({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * listCampaignQuestions({ colour: "red" }) // => false
+ * listCampaignQuestions.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listCampaignQuestions"> = v
+/**
+ * Whether a value is the body of a successful response of `listCampaignQuestions` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignQuestions } from "@fieldwork/brand-lift-client/validators"
+ * listCampaignQuestions(null) // => false
+ * listCampaignQuestions.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listCampaignQuestions"> = d

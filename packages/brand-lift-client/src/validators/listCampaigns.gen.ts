@@ -172,5 +172,26 @@ n(e,o+"/page","minimum",{comparison:">=",limit:1}),t++)}if(r.page_size!==void 0)
 integer"}),t++)}if(r.total_items!==void 0){let i=r.total_items;Number.isSafeInteger(i)||(e=n(e,o+"/total_items","type",{type:"integer"}),t++)}r.sort_by!==void 0&&
 typeof r.sort_by!="string"&&(e=n(e,o+"/sort_by","type",{type:"string"}),t++),r.sort_order!==void 0&&typeof r.sort_order!="string"&&(e=n(e,o+"/sort_order","type",
 {type:"string"}),t++)}else e=n(e,o,"type",{type:"object"}),t++;return j.errors=e,t===0}
+/**
+ * Whether a value is an input of `listCampaigns` (`GET /api/impact-measurement/v1/campaigns`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCampaigns } from "@fieldwork/brand-lift-client/request-validators"
+ * listCampaigns({}) // => true
+ * listCampaigns({ colour: "red" }) // => false
+ * listCampaigns.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listCampaigns"> = $
+/**
+ * Whether a value is the body of a successful response of `listCampaigns` (`GET /api/impact-measurement/v1/campaigns`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCampaigns } from "@fieldwork/brand-lift-client/validators"
+ * listCampaigns(null) // => false
+ * listCampaigns.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listCampaigns"> = F

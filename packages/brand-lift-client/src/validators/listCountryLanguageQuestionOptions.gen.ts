@@ -14,5 +14,27 @@ e,i===0}function f(r,t=""){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArr
 stion_options"}),i++),r.question_options!==void 0){let o=r.question_options;if(Array.isArray(o)){const l=o.length;for(let n=0;n<l;n++)p(o[n],t+"/question_option\
 s/"+n)||(e=e===null?p.errors:e.concat(p.errors),i=e.length)}else e=s(e,t+"/question_options","type",{type:"array"}),i++}}else e=s(e,t,"type",{type:"object"}),i++;
 return f.errors=e,i===0}
+/**
+ * Whether a value is an input of `listCountryLanguageQuestionOptions` (`GET /api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguageQuestionOptions } from "@fieldwork/brand-lift-client/request-validators"
+ * listCountryLanguageQuestionOptions({"id":9,"question_id":43}) // => true
+ * listCountryLanguageQuestionOptions({ colour: "red" }) // => false
+ * listCountryLanguageQuestionOptions.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listCountryLanguageQuestionOptions"> = d
+/**
+ * Whether a value is the body of a successful response of `listCountryLanguageQuestionOptions` (`GET /api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguageQuestionOptions } from "@fieldwork/brand-lift-client/validators"
+ * listCountryLanguageQuestionOptions({"question_options":[{"option_text":"Male","precode":"1","question_id":43},{"option_text":"Female","precode":"2","question_id":43}]}) // => true
+ * listCountryLanguageQuestionOptions(null) // => false
+ * listCountryLanguageQuestionOptions.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listCountryLanguageQuestionOptions"> = g

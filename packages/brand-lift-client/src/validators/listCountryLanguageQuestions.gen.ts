@@ -14,5 +14,27 @@ s(e,o+"/question_type","type",{type:"string"}),i++)}else e=s(e,o,"type",{type:"o
 "object"&&!Array.isArray(r)){if(r.questions===void 0&&(e=s(e,o,"required",{missingProperty:"questions"}),i++),r.questions!==void 0){let t=r.questions;if(Array.isArray(
 t)){const l=t.length;for(let n=0;n<l;n++)u(t[n],o+"/questions/"+n)||(e=e===null?u.errors:e.concat(u.errors),i=e.length)}else e=s(e,o+"/questions","type",{type:"\
 array"}),i++}}else e=s(e,o,"type",{type:"object"}),i++;return p.errors=e,i===0}
+/**
+ * Whether a value is an input of `listCountryLanguageQuestions` (`GET /api/impact-measurement/v1/country-languages/{id}/questions`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguageQuestions } from "@fieldwork/brand-lift-client/request-validators"
+ * listCountryLanguageQuestions({"id":9}) // => true
+ * listCountryLanguageQuestions({ colour: "red" }) // => false
+ * listCountryLanguageQuestions.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listCountryLanguageQuestions"> = d
+/**
+ * Whether a value is the body of a successful response of `listCountryLanguageQuestions` (`GET /api/impact-measurement/v1/country-languages/{id}/questions`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguageQuestions } from "@fieldwork/brand-lift-client/validators"
+ * listCountryLanguageQuestions({"questions":[{"name":"Age","question_id":42,"question_text":"How old are you?","question_type":"numeric"},{"name":"Gender","question_id":43,"question_text":"What is your gender?","question_type":"single"}]}) // => true
+ * listCountryLanguageQuestions(null) // => false
+ * listCountryLanguageQuestions.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listCountryLanguageQuestions"> = g

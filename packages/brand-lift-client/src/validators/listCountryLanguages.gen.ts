@@ -19,5 +19,26 @@ o&&typeof o=="object"&&!Array.isArray(o)||(e=n(e,t+"/weighting_targets_baseline_
 i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=n(e,t,"required",{missingProperty:"items"}),i++),r.items!==void 0){let o=r.items;if(Array.
 isArray(o)){const y=o.length;for(let l=0;l<y;l++)s(o[l],t+"/items/"+l)||(e=e===null?s.errors:e.concat(s.errors),i=e.length)}else e=n(e,t+"/items","type",{type:"\
 array"}),i++}}else e=n(e,t,"type",{type:"object"}),i++;return f.errors=e,i===0}
+/**
+ * Whether a value is an input of `listCountryLanguages` (`GET /api/impact-measurement/v1/country-languages`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguages } from "@fieldwork/brand-lift-client/request-validators"
+ * listCountryLanguages({}) // => true
+ * listCountryLanguages({ colour: "red" }) // => false
+ * listCountryLanguages.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listCountryLanguages"> = _
+/**
+ * Whether a value is the body of a successful response of `listCountryLanguages` (`GET /api/impact-measurement/v1/country-languages`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguages } from "@fieldwork/brand-lift-client/validators"
+ * listCountryLanguages(null) // => false
+ * listCountryLanguages.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listCountryLanguages"> = u

@@ -24,5 +24,26 @@ lean"&&(e=i(e,o+"/bucket_enabled","type",{type:"boolean"}),t++)}else e=i(e,o,"ty
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=i(e,o,"required",{missingProperty:"items"}),t++),r.items!==void 0){let p=r.items;if(Array.isArray(
 p)){const l=p.length;for(let y=0;y<l;y++)_(p[y],o+"/items/"+y)||(e=e===null?_.errors:e.concat(_.errors),t=e.length)}else e=i(e,o+"/items","type",{type:"array"}),
 t++}}else e=i(e,o,"type",{type:"object"}),t++;return n.errors=e,t===0}
+/**
+ * Whether a value is an input of `listDemographicFilters` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listDemographicFilters } from "@fieldwork/brand-lift-client/request-validators"
+ * listDemographicFilters({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * listDemographicFilters({ colour: "red" }) // => false
+ * listDemographicFilters.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listDemographicFilters"> = g
+/**
+ * Whether a value is the body of a successful response of `listDemographicFilters` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listDemographicFilters } from "@fieldwork/brand-lift-client/validators"
+ * listDemographicFilters(null) // => false
+ * listDemographicFilters.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listDemographicFilters"> = m

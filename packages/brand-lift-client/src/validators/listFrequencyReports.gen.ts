@@ -26,5 +26,27 @@ null?f.errors:e.concat(f.errors),t=e.length)}else e=o(e,p+"/items","type",{type:
 "/page","type",{type:"integer"}),t++),typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))&&(e=o(e,p+"/page","minimum",{comparison:">=",limit:1}),t++)}if(r.page_size!==
 void 0){let i=r.page_size;Number.isSafeInteger(i)||(e=o(e,p+"/page_size","type",{type:"integer"}),t++)}if(r.total_items!==void 0){let i=r.total_items;Number.isSafeInteger(
 i)||(e=o(e,p+"/total_items","type",{type:"integer"}),t++)}}else e=o(e,p,"type",{type:"object"}),t++;return g.errors=e,t===0}
+/**
+ * Whether a value is an input of `listFrequencyReports` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listFrequencyReports } from "@fieldwork/brand-lift-client/request-validators"
+ * listFrequencyReports({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * listFrequencyReports({ colour: "red" }) // => false
+ * listFrequencyReports.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listFrequencyReports"> = n
+/**
+ * Whether a value is the body of a successful response of `listFrequencyReports` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listFrequencyReports } from "@fieldwork/brand-lift-client/validators"
+ * listFrequencyReports({"items":[{"frequency_report_id":"a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38","campaign_id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","filter_impressions_by_timestamp":true,"output_columns":{"respondent_id":true},"status":"done","utc_offset":-300,"created_at":"2026-10-05T10:40:00Z","updated_at":"2026-10-05T10:44:10Z","report_name":"frequency-autumn"}],"page":1,"page_size":1,"total_items":1}) // => true
+ * listFrequencyReports(null) // => false
+ * listFrequencyReports.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listFrequencyReports"> = l

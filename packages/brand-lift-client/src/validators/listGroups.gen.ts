@@ -12,5 +12,27 @@ integer"}),i++)}}else e=t(e,o,"type",{type:"object"}),i++;return y.errors=e,i===
 if(r.items===void 0&&(e=t(e,o,"required",{missingProperty:"items"}),i++),r.items!==void 0){let p=r.items;if(Array.isArray(p)){const u=p.length;for(let s=0;s<u;s++)
 y(p[s],o+"/items/"+s)||(e=e===null?y.errors:e.concat(y.errors),i=e.length)}else e=t(e,o+"/items","type",{type:"array"}),i++}}else e=t(e,o,"type",{type:"object"}),
 i++;return f.errors=e,i===0}
+/**
+ * Whether a value is an input of `listGroups` (`GET /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listGroups } from "@fieldwork/brand-lift-client/request-validators"
+ * listGroups({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","spca_type":"creative"}) // => true
+ * listGroups({ colour: "red" }) // => false
+ * listGroups.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listGroups"> = n
+/**
+ * Whether a value is the body of a successful response of `listGroups` (`GET /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listGroups } from "@fieldwork/brand-lift-client/validators"
+ * listGroups({"items":[{"group_name":"Autumn","group_id":41},{"group_name":"Winter","group_id":42}]}) // => true
+ * listGroups(null) // => false
+ * listGroups.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listGroups"> = g

@@ -9,5 +9,27 @@ _name","type",{type:"string"}),i++)}else r=s(r,o,"type",{type:"object"}),i++;ret
 !Array.isArray(e)){if(e.items===void 0&&(r=s(r,o,"required",{missingProperty:"items"}),i++),e.items!==void 0){let t=e.items;if(Array.isArray(t)){const f=t.length;
 for(let y=0;y<f;y++)l(t[y],o+"/items/"+y)||(r=r===null?l.errors:r.concat(l.errors),i=r.length)}else r=s(r,o+"/items","type",{type:"array"}),i++}}else r=s(r,o,"t\
 ype",{type:"object"}),i++;return p.errors=r,i===0}
+/**
+ * Whether a value is an input of `listIndustries` (`GET /api/impact-measurement/v1/industries`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listIndustries } from "@fieldwork/brand-lift-client/request-validators"
+ * listIndustries({}) // => true
+ * listIndustries({ colour: "red" }) // => false
+ * listIndustries.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listIndustries"> = u
+/**
+ * Whether a value is the body of a successful response of `listIndustries` (`GET /api/impact-measurement/v1/industries`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listIndustries } from "@fieldwork/brand-lift-client/validators"
+ * listIndustries({"items":[{"id":12,"industry_name":"Food and beverages"},{"id":13,"industry_name":"Travel"}]}) // => true
+ * listIndustries(null) // => false
+ * listIndustries.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listIndustries"> = m

@@ -137,5 +137,26 @@ e,n+"/ad_channel_name","type",{type:"string"}),t++)),v.errors=e,t===0}function N
 void 0&&(e=_(e,n,"required",{missingProperty:"items"}),t++),i.items!==void 0){let r=i.items;if(Array.isArray(r)){const l=r.length;for(let o=0;o<l;o++)v(r[o],n+"\
 /items/"+o)||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else e=_(e,n+"/items","type",{type:"array"}),t++}}else e=_(e,n,"type",{type:"object"}),t++;return N.
 errors=e,t===0}
+/**
+ * Whether a value is an input of `listLiftByAdChannel` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByAdChannel } from "@fieldwork/brand-lift-client/request-validators"
+ * listLiftByAdChannel({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","questions_pk":48120}) // => true
+ * listLiftByAdChannel({ colour: "red" }) // => false
+ * listLiftByAdChannel.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listLiftByAdChannel"> = x
+/**
+ * Whether a value is the body of a successful response of `listLiftByAdChannel` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByAdChannel } from "@fieldwork/brand-lift-client/validators"
+ * listLiftByAdChannel(null) // => false
+ * listLiftByAdChannel.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listLiftByAdChannel"> = j

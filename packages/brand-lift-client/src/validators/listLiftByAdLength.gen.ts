@@ -137,5 +137,26 @@ ng"&&(e=_(e,n+"/ad_length_name","type",{type:"string"}),t++)}return v.errors=e,t
 i)){if(i.items===void 0&&(e=_(e,n,"required",{missingProperty:"items"}),t++),i.items!==void 0){let r=i.items;if(Array.isArray(r)){const l=r.length;for(let o=0;o<
 l;o++)v(r[o],n+"/items/"+o)||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else e=_(e,n+"/items","type",{type:"array"}),t++}}else e=_(e,n,"type",{type:"ob\
 ject"}),t++;return N.errors=e,t===0}
+/**
+ * Whether a value is an input of `listLiftByAdLength` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByAdLength } from "@fieldwork/brand-lift-client/request-validators"
+ * listLiftByAdLength({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","questions_pk":48120}) // => true
+ * listLiftByAdLength({ colour: "red" }) // => false
+ * listLiftByAdLength.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listLiftByAdLength"> = x
+/**
+ * Whether a value is the body of a successful response of `listLiftByAdLength` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByAdLength } from "@fieldwork/brand-lift-client/validators"
+ * listLiftByAdLength(null) // => false
+ * listLiftByAdLength.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listLiftByAdLength"> = j

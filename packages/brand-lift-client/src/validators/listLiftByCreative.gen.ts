@@ -138,5 +138,26 @@ i)||(e=_(e,n+"/creative_group_id","type",{type:"integer"}),t++)}if(r.creative_na
 return v.errors=e,t===0}function N(r,n=""){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=_(e,n,"required",{missingProperty:"\
 items"}),t++),r.items!==void 0){let i=r.items;if(Array.isArray(i)){const l=i.length;for(let o=0;o<l;o++)v(i[o],n+"/items/"+o)||(e=e===null?v.errors:e.concat(v.errors),
 t=e.length)}else e=_(e,n+"/items","type",{type:"array"}),t++}}else e=_(e,n,"type",{type:"object"}),t++;return N.errors=e,t===0}
+/**
+ * Whether a value is an input of `listLiftByCreative` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByCreative } from "@fieldwork/brand-lift-client/request-validators"
+ * listLiftByCreative({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","questions_pk":48120}) // => true
+ * listLiftByCreative({ colour: "red" }) // => false
+ * listLiftByCreative.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listLiftByCreative"> = x
+/**
+ * Whether a value is the body of a successful response of `listLiftByCreative` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByCreative } from "@fieldwork/brand-lift-client/validators"
+ * listLiftByCreative(null) // => false
+ * listLiftByCreative.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listLiftByCreative"> = j

@@ -137,5 +137,26 @@ void 0&&typeof i.custom_var!="string"&&(e=_(e,n+"/custom_var","type",{type:"stri
 bject"&&!Array.isArray(i)){if(i.items===void 0&&(e=_(e,n,"required",{missingProperty:"items"}),t++),i.items!==void 0){let r=i.items;if(Array.isArray(r)){const l=r.
 length;for(let o=0;o<l;o++)v(r[o],n+"/items/"+o)||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else e=_(e,n+"/items","type",{type:"array"}),t++}}else e=_(
 e,n,"type",{type:"object"}),t++;return N.errors=e,t===0}
+/**
+ * Whether a value is an input of `listLiftByCustomVariable` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByCustomVariable } from "@fieldwork/brand-lift-client/request-validators"
+ * listLiftByCustomVariable({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","questions_pk":48120,"custom_var":"c1"}) // => true
+ * listLiftByCustomVariable({ colour: "red" }) // => false
+ * listLiftByCustomVariable.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listLiftByCustomVariable"> = x
+/**
+ * Whether a value is the body of a successful response of `listLiftByCustomVariable` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByCustomVariable } from "@fieldwork/brand-lift-client/validators"
+ * listLiftByCustomVariable(null) // => false
+ * listLiftByCustomVariable.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listLiftByCustomVariable"> = j

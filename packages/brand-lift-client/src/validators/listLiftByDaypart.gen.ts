@@ -137,5 +137,26 @@ t_name","type",{type:"string"}),t++)),v.errors=e,t===0}function N(i,n=""){let e=
 e,n,"required",{missingProperty:"items"}),t++),i.items!==void 0){let r=i.items;if(Array.isArray(r)){const l=r.length;for(let o=0;o<l;o++)v(r[o],n+"/items/"+o)||
 (e=e===null?v.errors:e.concat(v.errors),t=e.length)}else e=_(e,n+"/items","type",{type:"array"}),t++}}else e=_(e,n,"type",{type:"object"}),t++;return N.errors=e,
 t===0}
+/**
+ * Whether a value is an input of `listLiftByDaypart` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByDaypart } from "@fieldwork/brand-lift-client/request-validators"
+ * listLiftByDaypart({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","questions_pk":48120}) // => true
+ * listLiftByDaypart({ colour: "red" }) // => false
+ * listLiftByDaypart.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listLiftByDaypart"> = x
+/**
+ * Whether a value is the body of a successful response of `listLiftByDaypart` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByDaypart } from "@fieldwork/brand-lift-client/validators"
+ * listLiftByDaypart(null) // => false
+ * listLiftByDaypart.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listLiftByDaypart"> = j

@@ -25,5 +25,27 @@ page_size!==void 0){let r=i.page_size;Number.isSafeInteger(r)||(e=o(e,t+"/page_s
 Number.isSafeInteger(r)||(e=o(e,t+"/total_items","type",{type:"integer"}),p++)}}else e=o(e,t,"type",{type:"object"}),p++;return f.errors=e,p===0}function u(i,t=""){
 let e=null,p=0;if(Array.isArray(i)){const r=i.length;for(let s=0;s<r;s++)f(i[s],t+"/"+s)||(e=e===null?f.errors:e.concat(f.errors),p=e.length)}else e=o(e,t,"type",
 {type:"array"}),p++;return u.errors=e,p===0}
+/**
+ * Whether a value is an input of `listNames` (`GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listNames } from "@fieldwork/brand-lift-client/request-validators"
+ * listNames({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","spca_type":"creative"}) // => true
+ * listNames({ colour: "red" }) // => false
+ * listNames.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listNames"> = _
+/**
+ * Whether a value is the body of a successful response of `listNames` (`GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listNames } from "@fieldwork/brand-lift-client/validators"
+ * listNames([{"items":[{"id":"crv-77","name":"Autumn 30s"},{"id":"crv-78","name":"Autumn 15s"}],"group_id":"41","page":1,"page_size":2,"total_items":2}]) // => true
+ * listNames(null) // => false
+ * listNames.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listNames"> = v

@@ -23,5 +23,27 @@ p++)}if(i.page_size!==void 0){let r=i.page_size;Number.isSafeInteger(r)||(e=o(e,
 total_items;Number.isSafeInteger(r)||(e=o(e,t+"/total_items","type",{type:"integer"}),p++)}}else e=o(e,t,"type",{type:"object"}),p++;return f.errors=e,p===0}function n(i,t=""){
 let e=null,p=0;if(Array.isArray(i)){const r=i.length;for(let s=0;s<r;s++)f(i[s],t+"/"+s)||(e=e===null?f.errors:e.concat(f.errors),p=e.length)}else e=o(e,t,"type",
 {type:"array"}),p++;return n.errors=e,p===0}
+/**
+ * Whether a value is an input of `listNamesWithImpressions` (`GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listNamesWithImpressions } from "@fieldwork/brand-lift-client/request-validators"
+ * listNamesWithImpressions({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","spca_type":"creative"}) // => true
+ * listNamesWithImpressions({ colour: "red" }) // => false
+ * listNamesWithImpressions.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listNamesWithImpressions"> = v
+/**
+ * Whether a value is the body of a successful response of `listNamesWithImpressions` (`GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listNamesWithImpressions } from "@fieldwork/brand-lift-client/validators"
+ * listNamesWithImpressions([{"items":[{"id":"crv-77","name":"Autumn 30s","group_id":41,"group_name":"Autumn","impressions":1337699},{"id":"crv-78","name":null,"group_id":null,"group_name":null,"impressions":802619}],"page":1,"page_size":2,"total_items":2}]) // => true
+ * listNamesWithImpressions(null) // => false
+ * listNamesWithImpressions.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listNamesWithImpressions"> = _

@@ -22,5 +22,26 @@ s.errors:e.concat(s.errors),i=e.length)}else e=o(e,t+"/details","type",{type:"ar
 let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=o(e,t,"required",{missingProperty:"items"}),i++),r.items!==void 0){let p=r.items;
 if(Array.isArray(p)){const y=p.length;for(let l=0;l<y;l++)f(p[l],t+"/items/"+l)||(e=e===null?f.errors:e.concat(f.errors),i=e.length)}else e=o(e,t+"/items","type",
 {type:"array"}),i++}}else e=o(e,t,"type",{type:"object"}),i++;return u.errors=e,i===0}
+/**
+ * Whether a value is an input of `listPixelGroups` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listPixelGroups } from "@fieldwork/brand-lift-client/request-validators"
+ * listPixelGroups({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * listPixelGroups({ colour: "red" }) // => false
+ * listPixelGroups.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listPixelGroups"> = g
+/**
+ * Whether a value is the body of a successful response of `listPixelGroups` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listPixelGroups } from "@fieldwork/brand-lift-client/validators"
+ * listPixelGroups(null) // => false
+ * listPixelGroups.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listPixelGroups"> = n

@@ -55,5 +55,26 @@ typeof r.required!="boolean"&&(e=s(e,t+"/required","type",{type:"boolean"}),o++)
 r)){if(r.items===void 0&&(e=s(e,t,"required",{missingProperty:"items"}),o++),r.items!==void 0){let i=r.items;if(Array.isArray(i)){const y=i.length;for(let n=0;n<
 y;n++)u(i[n],t+"/items/"+n)||(e=e===null?u.errors:e.concat(u.errors),o=e.length)}else e=s(e,t+"/items","type",{type:"array"}),o++}}else e=s(e,t,"type",{type:"ob\
 ject"}),o++;return v.errors=e,o===0}
+/**
+ * Whether a value is an input of `listQuestionTemplates` (`GET /api/impact-measurement/v1/question-templates`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listQuestionTemplates } from "@fieldwork/brand-lift-client/request-validators"
+ * listQuestionTemplates({"usage":"lift","country_language_id":9,"industry_id":12}) // => true
+ * listQuestionTemplates({ colour: "red" }) // => false
+ * listQuestionTemplates.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listQuestionTemplates"> = d
+/**
+ * Whether a value is the body of a successful response of `listQuestionTemplates` (`GET /api/impact-measurement/v1/question-templates`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listQuestionTemplates } from "@fieldwork/brand-lift-client/validators"
+ * listQuestionTemplates(null) // => false
+ * listQuestionTemplates.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listQuestionTemplates"> = w

@@ -11,5 +11,27 @@ an"&&(e=l(e,s+"/default","type",{type:"boolean"}),o++)):(e=l(e,s,"type",{type:"o
 "object"&&!Array.isArray(r)){if(r.items===void 0&&(e=l(e,s,"required",{missingProperty:"items"}),o++),r.items!==void 0){let i=r.items;if(Array.isArray(i)){const u=i.
 length;for(let t=0;t<u;t++)y(i[t],s+"/items/"+t)||(e=e===null?y.errors:e.concat(y.errors),o=e.length)}else e=l(e,s+"/items","type",{type:"array"}),o++}}else e=l(
 e,s,"type",{type:"object"}),o++;return f.errors=e,o===0}
+/**
+ * Whether a value is an input of `listRespondentCsvColumns` (`GET /api/impact-measurement/v1/respondents/csv-columns`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listRespondentCsvColumns } from "@fieldwork/brand-lift-client/request-validators"
+ * listRespondentCsvColumns({}) // => true
+ * listRespondentCsvColumns({ colour: "red" }) // => false
+ * listRespondentCsvColumns.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listRespondentCsvColumns"> = p
+/**
+ * Whether a value is the body of a successful response of `listRespondentCsvColumns` (`GET /api/impact-measurement/v1/respondents/csv-columns`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listRespondentCsvColumns } from "@fieldwork/brand-lift-client/validators"
+ * listRespondentCsvColumns({"items":[{"column":"Respondent ID","csv_column_key":"respondent_id","default":true},{"column":"Weight","csv_column_key":"weight","default":false}]}) // => true
+ * listRespondentCsvColumns(null) // => false
+ * listRespondentCsvColumns.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listRespondentCsvColumns"> = c

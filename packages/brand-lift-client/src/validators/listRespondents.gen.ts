@@ -119,5 +119,26 @@ void 0){let i=r.page;Number.isSafeInteger(i)||(e=o(e,p+"/page","type",{type:"int
 "minimum",{comparison:">=",limit:1}),t++)}if(r.page_size!==void 0){let i=r.page_size;Number.isSafeInteger(i)||(e=o(e,p+"/page_size","type",{type:"integer"}),t++)}
 if(r.total_items!==void 0){let i=r.total_items;Number.isSafeInteger(i)||(e=o(e,p+"/total_items","type",{type:"integer"}),t++)}}else e=o(e,p,"type",{type:"object"}),
 t++;return v.errors=e,t===0}
+/**
+ * Whether a value is an input of `listRespondents` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listRespondents } from "@fieldwork/brand-lift-client/request-validators"
+ * listRespondents({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * listRespondents({ colour: "red" }) // => false
+ * listRespondents.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listRespondents"> = N
+/**
+ * Whether a value is the body of a successful response of `listRespondents` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listRespondents } from "@fieldwork/brand-lift-client/validators"
+ * listRespondents(null) // => false
+ * listRespondents.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listRespondents"> = w

@@ -24,5 +24,27 @@ t=e.length)}else e=s(e,p+"/items","type",{type:"array"}),t++}if(r.page!==void 0)
 t++),typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))&&(e=s(e,p+"/page","minimum",{comparison:">=",limit:1}),t++)}if(r.page_size!==void 0){let i=r.page_size;Number.
 isSafeInteger(i)||(e=s(e,p+"/page_size","type",{type:"integer"}),t++)}if(r.total_items!==void 0){let i=r.total_items;Number.isSafeInteger(i)||(e=s(e,p+"/total_i\
 tems","type",{type:"integer"}),t++)}}else e=s(e,p,"type",{type:"object"}),t++;return y.errors=e,t===0}
+/**
+ * Whether a value is an input of `listS2sMappings` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listS2sMappings } from "@fieldwork/brand-lift-client/request-validators"
+ * listS2sMappings({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * listS2sMappings({ colour: "red" }) // => false
+ * listS2sMappings.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listS2sMappings"> = u
+/**
+ * Whether a value is the body of a successful response of `listS2sMappings` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listS2sMappings } from "@fieldwork/brand-lift-client/validators"
+ * listS2sMappings({"items":[{"partner_id":6,"partner_name":"Example Streaming","partner_campaigns_ids":["str-881","str-882"],"last_modified":"2026-09-03T12:00:00Z"}],"page":1,"page_size":1,"total_items":1}) // => true
+ * listS2sMappings(null) // => false
+ * listS2sMappings.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listS2sMappings"> = v

@@ -14,5 +14,27 @@ type:"array"}),i++}}else r=s(r,o,"type",{type:"object"}),i++;return p.errors=r,i
 e)){if(e.items===void 0&&(r=s(r,o,"required",{missingProperty:"items"}),i++),e.items!==void 0){let l=e.items;if(Array.isArray(l)){const n=l.length;for(let t=0;t<
 n;t++)p(l[t],o+"/items/"+t)||(r=r===null?p.errors:r.concat(p.errors),i=r.length)}else r=s(r,o+"/items","type",{type:"array"}),i++}}else r=s(r,o,"type",{type:"ob\
 ject"}),i++;return c.errors=r,i===0}
+/**
+ * Whether a value is an input of `listS2sPartners` (`GET /api/impact-measurement/v1/s2s-partners`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listS2sPartners } from "@fieldwork/brand-lift-client/request-validators"
+ * listS2sPartners({"channels":["linear_tv","digital"]}) // => true
+ * listS2sPartners({ colour: "red" }) // => false
+ * listS2sPartners.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listS2sPartners"> = v
+/**
+ * Whether a value is the body of a successful response of `listS2sPartners` (`GET /api/impact-measurement/v1/s2s-partners`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listS2sPartners } from "@fieldwork/brand-lift-client/validators"
+ * listS2sPartners({"items":[{"partners":[{"id":6,"name":"Example Streaming"},{"id":7,"name":"Example Television"}]}]}) // => true
+ * listS2sPartners(null) // => false
+ * listS2sPartners.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listS2sPartners"> = g

@@ -16,5 +16,27 @@ g"}),t++),e.tag_type!==void 0&&(p(e.tag_type,o+"/tag_type")||(r=r===null?p.error
 e)){if(e.items===void 0&&(r=y(r,o,"required",{missingProperty:"items"}),t++),e.items!==void 0){let i=e.items;if(Array.isArray(i)){const u=i.length;for(let s=0;s<
 u;s++)f(i[s],o+"/items/"+s)||(r=r===null?f.errors:r.concat(f.errors),t=r.length)}else r=y(r,o+"/items","type",{type:"array"}),t++}}else r=y(r,o,"type",{type:"ob\
 ject"}),t++;return _.errors=r,t===0}
+/**
+ * Whether a value is an input of `listTagQueryParameters` (`GET /api/impact-measurement/v1/tag-query-parameters`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listTagQueryParameters } from "@fieldwork/brand-lift-client/request-validators"
+ * listTagQueryParameters({}) // => true
+ * listTagQueryParameters({ colour: "red" }) // => false
+ * listTagQueryParameters.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listTagQueryParameters"> = g
+/**
+ * Whether a value is the body of a successful response of `listTagQueryParameters` (`GET /api/impact-measurement/v1/tag-query-parameters`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listTagQueryParameters } from "@fieldwork/brand-lift-client/validators"
+ * listTagQueryParameters({"items":[{"id":1,"query_key":"crid","query_label":"Creative","tag_type":"standard","default_macro":"%%CREATIVE_ID%%","sort_order":1},{"id":2,"query_key":"pid","query_label":"Placement","tag_type":"standard","default_macro":"%%PLACEMENT_ID%%","sort_order":2},{"id":9,"query_key":"c1","query_label":"Custom variable 1","tag_type":"custom","sort_order":9}]}) // => true
+ * listTagQueryParameters(null) // => false
+ * listTagQueryParameters.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listTagQueryParameters"> = v

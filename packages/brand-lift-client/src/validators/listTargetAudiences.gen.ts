@@ -21,5 +21,27 @@ bject"}),i++;return f.errors=e,i===0}function g(r,t=""){let e=null,i=0;if(r&&typ
 quired",{missingProperty:"target_audiences"}),i++),r.target_audiences!==void 0){let p=r.target_audiences;if(Array.isArray(p)){const y=p.length;for(let s=0;s<y;s++)
 f(p[s],t+"/target_audiences/"+s)||(e=e===null?f.errors:e.concat(f.errors),i=e.length)}else e=o(e,t+"/target_audiences","type",{type:"array"}),i++}}else e=o(e,t,
 "type",{type:"object"}),i++;return g.errors=e,i===0}
+/**
+ * Whether a value is an input of `listTargetAudiences` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listTargetAudiences } from "@fieldwork/brand-lift-client/request-validators"
+ * listTargetAudiences({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}) // => true
+ * listTargetAudiences({ colour: "red" }) // => false
+ * listTargetAudiences.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listTargetAudiences"> = _
+/**
+ * Whether a value is the body of a successful response of `listTargetAudiences` (`GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listTargetAudiences } from "@fieldwork/brand-lift-client/validators"
+ * listTargetAudiences({"target_audiences":[{"id":311,"target_name":"Parents of young children","is_default":false,"qualifications":[{"question_name":"Age of children","question_text":"How old are your children?","marketplace_question_type":"multiple","answer_type":"contains","filter_name":"demo_children","options":[{"precode":1,"text":"Under 3"},{"precode":2,"text":"3 to 5"}]}]}]}) // => true
+ * listTargetAudiences(null) // => false
+ * listTargetAudiences.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listTargetAudiences"> = c

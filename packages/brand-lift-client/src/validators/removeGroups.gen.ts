@@ -18,5 +18,27 @@ i=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.message===void 0&&(r=y(r,o
 "null"]}),i++)}if(e.error_details!==void 0){let s=e.error_details;if(Array.isArray(s)){const f=s.length;for(let p=0;p<f;p++)l(s[p],o+"/error_details/"+p)||(r=r===
 null?l.errors:r.concat(l.errors),i=r.length)}else r=y(r,o+"/error_details","type",{type:"array"}),i++}}else r=y(r,o,"type",{type:"object"}),i++;return u.errors=
 r,i===0}
+/**
+ * Whether a value is an input of `removeGroups` (`DELETE /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { removeGroups } from "@fieldwork/brand-lift-client/request-validators"
+ * removeGroups({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","spca_type":"creative","body":{"ids":[42]}}) // => true
+ * removeGroups({ colour: "red" }) // => false
+ * removeGroups.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"removeGroups"> = n
+/**
+ * Whether a value is the body of a successful response of `removeGroups` (`DELETE /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { removeGroups } from "@fieldwork/brand-lift-client/validators"
+ * removeGroups({"message":"1 group removed.","error":null,"error_details":[]}) // => true
+ * removeGroups(null) // => false
+ * removeGroups.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"removeGroups"> = v

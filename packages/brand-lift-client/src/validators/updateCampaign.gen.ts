@@ -218,5 +218,26 @@ mpressions_count")||(e=e===null?O.errors:e.concat(O.errors),o=e.length)),r.is_me
 hodology_mta","type",{type:"string"}),o++),r.sales_lift_enabled!==void 0&&typeof r.sales_lift_enabled!="string"&&(e=s(e,t+"/sales_lift_enabled","type",{type:"st\
 ring"}),o++),r.social_configuration!==void 0&&(B(r.social_configuration,t+"/social_configuration")||(e=e===null?B.errors:e.concat(B.errors),o=e.length))}else e=
 s(e,t,"type",{type:"object"}),o++;return H.errors=e,o===0}
+/**
+ * Whether a value is an input of `updateCampaign` (`PATCH /api/impact-measurement/v1/campaigns/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateCampaign } from "@fieldwork/brand-lift-client/request-validators"
+ * updateCampaign({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"end_date":"2026-12-31T23:59:59Z","expected_impressions_count":{"digital":6000000,"social":900000}}}) // => true
+ * updateCampaign({ colour: "red" }) // => false
+ * updateCampaign.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"updateCampaign"> = R
+/**
+ * Whether a value is the body of a successful response of `updateCampaign` (`PATCH /api/impact-measurement/v1/campaigns/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateCampaign } from "@fieldwork/brand-lift-client/validators"
+ * updateCampaign(null) // => false
+ * updateCampaign.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"updateCampaign"> = T

@@ -28,5 +28,27 @@ i++}if(r.page!==void 0){let t=r.page;Number.isSafeInteger(t)||(e=p(e,o+"/page","
 p(e,o+"/page","minimum",{comparison:">=",limit:1}),i++)}if(r.page_size!==void 0){let t=r.page_size;Number.isSafeInteger(t)||(e=p(e,o+"/page_size","type",{type:"\
 integer"}),i++)}if(r.total_items!==void 0){let t=r.total_items;Number.isSafeInteger(t)||(e=p(e,o+"/total_items","type",{type:"integer"}),i++)}}else e=p(e,o,"typ\
 e",{type:"object"}),i++;return u.errors=e,i===0}
+/**
+ * Whether a value is an input of `updateIpMatching` (`PATCH /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateIpMatching } from "@fieldwork/brand-lift-client/request-validators"
+ * updateIpMatching({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"ids":[{"ip_matching_type":"placement_id","ip_matching_id":"plc-3381","is_enabled":false}]}}) // => true
+ * updateIpMatching({ colour: "red" }) // => false
+ * updateIpMatching.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"updateIpMatching"> = m
+/**
+ * Whether a value is the body of a successful response of `updateIpMatching` (`PATCH /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateIpMatching } from "@fieldwork/brand-lift-client/validators"
+ * updateIpMatching({"is_enabled":true,"enablement_status":"manual","items":[{"ip_matching_type":"placement_id","ip_matching_id":"plc-3381","enablement_status":"manual","is_enabled":false,"added_at":"2026-09-02T08:00:00Z","lookup_key":"placement_id:plc-3381"}],"errors":[]}) // => true
+ * updateIpMatching(null) // => false
+ * updateIpMatching.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"updateIpMatching"> = v

@@ -25,5 +25,27 @@ expected_impressions_count_social!="string"&&(e=n(e,o+"/expected_impressions_cou
 void 0&&typeof i.expected_impressions_count_linear_tv!="string"&&(e=n(e,o+"/expected_impressions_count_linear_tv","type",{type:"string"}),t++),i.status!==void 0&&
 (_(i.status,o+"/status")||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),i.job_schedule_utc!==void 0&&typeof i.job_schedule_utc!="string"&&(e=n(e,o+"/job_\
 schedule_utc","type",{type:"string"}),t++)}else e=n(e,o,"type",{type:"object"}),t++;return c.errors=e,t===0}
+/**
+ * Whether a value is an input of `updateLaunchedCampaign` (`PUT /api/impact-measurement/v1/campaigns/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateLaunchedCampaign } from "@fieldwork/brand-lift-client/request-validators"
+ * updateLaunchedCampaign({"id":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","body":{"end_date":"2026-12-31T23:59:59Z","expected_impressions_count":6000000}}) // => true
+ * updateLaunchedCampaign({ colour: "red" }) // => false
+ * updateLaunchedCampaign.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"updateLaunchedCampaign"> = y
+/**
+ * Whether a value is the body of a successful response of `updateLaunchedCampaign` (`PUT /api/impact-measurement/v1/campaigns/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateLaunchedCampaign } from "@fieldwork/brand-lift-client/validators"
+ * updateLaunchedCampaign({"campaign_name":"Alder Coffee autumn","client_name":"Alder Coffee","end_date":"2026-12-31T23:59:59Z","expected_impressions_count":"6000000","expected_impressions_count_social":"600000","expected_impressions_count_linear_tv":"0","status":"live","job_schedule_utc":"2026-10-05T18:00:00Z"}) // => true
+ * updateLaunchedCampaign(null) // => false
+ * updateLaunchedCampaign.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"updateLaunchedCampaign"> = m

@@ -24,5 +24,27 @@ isArray(i))for(const s in i)typeof i[s]!="string"&&(e=y(e,p+"/query_params/"+s.r
 "type",{type:"object"}),o++;return n.errors=e,o===0}function _(r,p=""){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.items===void 0&&(e=y(e,p,
 "required",{missingProperty:"items"}),o++),r.items!==void 0){let i=r.items;if(Array.isArray(i)){const s=i.length;for(let t=0;t<s;t++)n(i[t],p+"/items/"+t)||(e=e===
 null?n.errors:e.concat(n.errors),o=e.length)}else e=y(e,p+"/items","type",{type:"array"}),o++}}else e=y(e,p,"type",{type:"object"}),o++;return _.errors=e,o===0}
+/**
+ * Whether a value is an input of `updatePixelGroup` (`PUT /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updatePixelGroup } from "@fieldwork/brand-lift-client/request-validators"
+ * updatePixelGroup({"campaigns_pk":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94","id":61,"body":{"campaign_pixels":[{"id":7001,"ad_server_id":4,"query_params":{"crid":"%%CREATIVE%%"}}]}}) // => true
+ * updatePixelGroup({ colour: "red" }) // => false
+ * updatePixelGroup.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"updatePixelGroup"> = d
+/**
+ * Whether a value is the body of a successful response of `updatePixelGroup` (`PUT /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updatePixelGroup } from "@fieldwork/brand-lift-client/validators"
+ * updatePixelGroup({"items":[{"ad_server_id":4,"ad_server_name":"Example Ad Server","pixel_type":"standard","query_params":{"crid":"%%CREATIVE%%"},"pixel_url":"https://pixel.brand-lift.example/i?campaign_id=9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94&crid=%%CREATIVE%%"}]}) // => true
+ * updatePixelGroup(null) // => false
+ * updatePixelGroup.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"updatePixelGroup"> = m

@@ -12,7 +12,15 @@ type Channel = keyof Schemas["ExpectedImpressions"]
 
 const channels = ["digital", "linear_tv", "social"] as const satisfies ReadonlyArray<Channel>
 
-/** What each count must rise by, at least. */
+/**
+ * What each count must rise by, at least.
+ *
+ * @example
+ * ```ts
+ * import { CampaignPreflight } from "@fieldwork/brand-lift"
+ * Object.values(CampaignPreflight.minimumIncrease).every((count) => count > 0) // => true
+ * ```
+ */
 export const minimumIncrease: { readonly [_ in Channel]: number } = {
   digital: 1_000_000,
   linear_tv: 5_000_000,

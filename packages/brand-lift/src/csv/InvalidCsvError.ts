@@ -1,6 +1,17 @@
 import { taggedError } from "@fieldwork/core/promise"
 
-/** A CSV that cannot be read without guessing. What came before the row was good. */
+/**
+ * A CSV that cannot be read without guessing. The rows before the one at fault were valid.
+ *
+ * @example
+ * ```ts
+ * import { Csv } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const bytes = Stream.make(new TextEncoder().encode('a,b\n"1'))
+ * const error = await Effect.runPromise(Effect.flip(Stream.runCollect(Csv.rows(bytes))))
+ * error._tag // => "InvalidCsvError"
+ * ```
+ */
 export class InvalidCsvError extends taggedError("InvalidCsvError")<{
   readonly why: "columns" | "quote" | "unfinished" | "tooLong" | "encoding"
   /** Counted from 1; 0 is the header. */

@@ -9,6 +9,9 @@ export interface Progress {
   readonly rows: number
 }
 
+/**
+ * The options of reading a CSV.
+ */
 export interface Options {
   /** Called for each piece that arrives, some tens of KB each. What it throws is ignored. */
   readonly onProgress?: (progress: Progress) => void

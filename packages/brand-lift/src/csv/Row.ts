@@ -42,6 +42,18 @@ export const cutAll = (
   return cells
 }
 
+/**
+ * A row of a CSV: its cells by the names of their columns.
+ *
+ * @example
+ * ```ts
+ * import { Csv } from "@fieldwork/brand-lift"
+ * import { Effect, Stream } from "effect"
+ * const bytes = Stream.make(new TextEncoder().encode("respondent_id,answer\n1,Yes\n"))
+ * const [row] = await Effect.runPromise(Stream.runCollect(Csv.rows(bytes)))
+ * row?.toObject() // => {"respondent_id":"1","answer":"Yes"}
+ * ```
+ */
 export class Row {
   private readonly header: Header
   private readonly text: string

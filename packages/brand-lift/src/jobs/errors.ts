@@ -3,14 +3,30 @@
  */
 import { taggedError } from "@fieldwork/core/promise"
 
-/** The service names no id for an Excel export: it cannot be asked for, and its link comes by e-mail. */
+/**
+ * The service returned no id for an Excel export: it cannot be waited for, and its link comes by e-mail.
+ *
+ * @example
+ * ```ts
+ * import { NoExportIdError } from "@fieldwork/brand-lift"
+ * new NoExportIdError({ campaigns_pk: "c-1" }).message.includes("c-1") // => true
+ * ```
+ */
 export class NoExportIdError extends taggedError("NoExportIdError")<{ readonly campaigns_pk: string }> {
   override get message(): string {
     return `the Excel export of campaign ${this.campaigns_pk} was asked for and has no id: its link comes by e-mail. Give the id from there to waitForExcel`
   }
 }
 
-/** The report was there and is no longer. */
+/**
+ * The report was available and has expired.
+ *
+ * @example
+ * ```ts
+ * import { ReportExpiredError } from "@fieldwork/brand-lift"
+ * new ReportExpiredError({ id: "r-1", expires_at: "2026-02-01T00:00:00Z" }).id // => "r-1"
+ * ```
+ */
 export class ReportExpiredError extends taggedError("ReportExpiredError")<{
   readonly id: string
   /** ISO 8601. */
@@ -21,7 +37,15 @@ export class ReportExpiredError extends taggedError("ReportExpiredError")<{
   }
 }
 
-/** The service gave up on the report. */
+/**
+ * The service could not generate the report.
+ *
+ * @example
+ * ```ts
+ * import { ReportFailedError } from "@fieldwork/brand-lift"
+ * new ReportFailedError({ id: "r-1", error: "too many columns" }).message // => "report r-1 failed: too many columns"
+ * ```
+ */
 export class ReportFailedError extends taggedError("ReportFailedError")<{
   readonly id: string
   /** What the service says. */
@@ -32,7 +56,15 @@ export class ReportFailedError extends taggedError("ReportFailedError")<{
   }
 }
 
-/** The report may still come: wait for it again by its id. */
+/**
+ * The report may still come: wait for it again by its id.
+ *
+ * @example
+ * ```ts
+ * import { ReportNotReadyError } from "@fieldwork/brand-lift"
+ * new ReportNotReadyError({ id: "r-1", waitedMillis: 60_000, asked: 12 }).message.startsWith("report r-1 is not ready after 60 s") // => true
+ * ```
+ */
 export class ReportNotReadyError extends taggedError("ReportNotReadyError")<{
   readonly id: string
   readonly waitedMillis: number

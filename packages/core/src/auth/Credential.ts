@@ -15,7 +15,16 @@ export interface Credential {
   readonly close: Effect.Effect<void>
 }
 
-/** A key that is sent as it is, without a scheme. A second attempt with the same key would be refused as well. */
+/**
+ * A key that is sent as it is, without a scheme. A second attempt with the same key would be refused as well.
+ *
+ * @example
+ * ```ts
+ * import { bareKey } from "@fieldwork/core"
+ * import { Effect } from "effect"
+ * Effect.runSync(bareKey("key of the account").header) // => "key of the account"
+ * ```
+ */
 export const bareKey = (key: string): Credential => ({
   header: Effect.succeed(key),
   accepted: () => undefined,

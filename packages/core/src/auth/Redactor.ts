@@ -8,6 +8,18 @@
 /** How many temporary secrets (tokens) are remembered: more than can be in flight at once. */
 const mostTemporary = 16
 
+/**
+ * The secrets of a client, which are removed from errors, logs and spans. A token is remembered until 16 newer ones have come.
+ *
+ * @example
+ * ```ts
+ * import { Redactor } from "@fieldwork/core"
+ * const redactor = new Redactor()
+ * redactor.add("key")
+ * redactor.addTemporary("token")
+ * redactor.secrets // => ["key","token"]
+ * ```
+ */
 export class Redactor {
   private readonly permanent: Array<string> = []
   private readonly temporary: Array<string> = []

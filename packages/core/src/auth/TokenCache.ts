@@ -33,6 +33,9 @@ export interface TokenResponse {
   readonly expires_in?: number | string
 }
 
+/**
+ * How tokens are requested and shared.
+ */
 export interface Options {
   /** `operationId` of the token request, for errors. */
   readonly operation: string

@@ -4,11 +4,29 @@
 import * as Redacted from "effect/Redacted"
 import { ConfigurationError } from "../client/ConfigurationError.ts"
 
-/** The secret itself; `undefined` for an environment variable that is not set, whatever its type. */
+/**
+ * The secret itself; `undefined` for an environment variable that is not set, whatever its type.
+ *
+ * @example
+ * ```ts
+ * import { revealSecret } from "@fieldwork/core"
+ * import { Redacted } from "effect"
+ * [revealSecret("key"), revealSecret(Redacted.make("key"))] // => ["key","key"]
+ * ```
+ */
 export const revealSecret = (secret: string | Redacted.Redacted): string | undefined =>
   Redacted.isRedacted(secret) ? Redacted.value(secret) : secret
 
-/** Returns the secret. Throws `ConfigurationError`. */
+/**
+ * Returns the secret. Throws `ConfigurationError`, which does not show it, when it is missing, empty, or begins or ends with whitespace.
+ *
+ * @example
+ * ```ts
+ * import { checkSecret } from "@fieldwork/core"
+ * checkSecret("clientSecret", "s3cret") // => "s3cret"
+ * checkSecret("clientSecret", undefined) // throws clientSecret is missing
+ * ```
+ */
 export const checkSecret = (name: string, secret: string | undefined): string => {
   if (typeof secret !== "string") throw new ConfigurationError(`${name} is missing: is its environment variable set?`)
   if (secret === "") throw new ConfigurationError(`${name} is empty`)
@@ -23,7 +41,16 @@ export const checkSecret = (name: string, secret: string | undefined): string =>
 /** Whether a header can carry this text. */
 export const isHeaderValue = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text)
 
-/** Returns a key that is sent in a header without a scheme. Throws `ConfigurationError`. */
+/**
+ * Returns a key that is sent in a header without a scheme. Throws `ConfigurationError`.
+ *
+ * @example
+ * ```ts
+ * import { checkKey } from "@fieldwork/core"
+ * checkKey("apiKey", "key") // => "key"
+ * checkKey("apiKey", "Bearer key") // throws give only the key
+ * ```
+ */
 export const checkKey = (name: string, given: string | undefined): string => {
   const key = checkSecret(name, given)
   const scheme = /^(bearer|basic|token|apikey)\s/i.exec(key)?.[1]

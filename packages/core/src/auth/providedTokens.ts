@@ -7,7 +7,18 @@ import { TransportError } from "../errors/Reason.ts"
 import type { TokenResponse } from "./TokenCache.ts"
 import type { TokenProvider } from "./TokenStore.ts"
 
-/** A provider that throws fails the call as a service that cannot be reached does: nothing was sent. Its message is not shown, as it may hold a secret. */
+/**
+ * A token request that a function of the user serves. Fails with a `TransportError` where the function throws; its message is not shown, as it may
+ * contain a secret.
+ *
+ * @example
+ * ```ts
+ * import { providedTokens } from "@fieldwork/core"
+ * import { Effect } from "effect"
+ * const request = providedTokens("createToken", async () => "token")
+ * (await Effect.runPromise(request)).access_token // => "token"
+ * ```
+ */
 export const providedTokens = (operation: string, provide: TokenProvider): Effect.Effect<TokenResponse, ApiError> =>
   Effect.flatMap(
     Effect.tryPromise({

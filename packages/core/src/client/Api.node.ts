@@ -19,5 +19,28 @@ const platform: Platform = {
   listReader: /* @__PURE__ */ new LazyModule({ ListReader })
 }
 
-/** Throws `ConfigurationError` for settings that cannot work. */
+/**
+ * The operations of one client as methods. Throws `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { Api, Redactor } from "@fieldwork/core"
+ * import type { operations } from "@fieldwork/exchange-client"
+ * import * as rows from "@fieldwork/exchange-client/operations"
+ * import * as validators from "@fieldwork/exchange-client/validator-loaders"
+ * import { Effect } from "effect"
+ * const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
+ * const api = Api.make<operations>({
+ *   name: "exchange",
+ *   baseUrl: "https://exchange.example",
+ *   errorFormats: [],
+ *   redactor: new Redactor(),
+ *   hint: "Check the key",
+ *   settings: { fetch }
+ * })
+ * const dictionary = api.method(rows.listDictionary, validators.listDictionary)
+ * const { result } = await Effect.runPromise(dictionary({ property: "locales" }))
+ * result.map(({ code }) => code) // => ["eng_us"]
+ * ```
+ */
 export const make = <Operations>(options: Options): Api<Operations> => makeOver(platform, options)

@@ -24,6 +24,9 @@ import { LazyModule } from "./LazyModule.ts"
 
 export type { ClientOptions as Options } from "./ClientContext.ts"
 
+/**
+ * A row of the operation table of these operations.
+ */
 export type RowOf<Operations> = Operation<keyof Operations & string>
 
 /** A row whose request body is a form: `formMethod` makes its method. */
@@ -34,6 +37,9 @@ type FromOf<Operations, Id> =
   | ListKey<Output<Shape<Operations, Id>>>
   | ((response: Output<Shape<Operations, Id>>) => ReadonlyArray<unknown>)
 
+/**
+ * The operations of one client: each method of a service is made of a row of the operation table.
+ */
 export interface Api<Operations> {
   /** `check` ends the sentence "Before sending it again: …" of an `AmbiguousWriteError`. */
   method<const Row extends RowOf<Operations>>(
@@ -75,5 +81,28 @@ const platform: Platform = {
   listReader: /* @__PURE__ */ new LazyModule(() => import("../pagination/ListReader.ts"))
 }
 
-/** Throws `ConfigurationError` for settings that cannot work. */
+/**
+ * The operations of one client as methods. Throws `ConfigurationError` for settings that cannot work.
+ *
+ * @example
+ * ```ts
+ * import { Api, Redactor } from "@fieldwork/core"
+ * import type { operations } from "@fieldwork/exchange-client"
+ * import * as rows from "@fieldwork/exchange-client/operations"
+ * import * as validators from "@fieldwork/exchange-client/validator-loaders"
+ * import { Effect } from "effect"
+ * const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
+ * const api = Api.make<operations>({
+ *   name: "exchange",
+ *   baseUrl: "https://exchange.example",
+ *   errorFormats: [],
+ *   redactor: new Redactor(),
+ *   hint: "Check the key",
+ *   settings: { fetch }
+ * })
+ * const dictionary = api.method(rows.listDictionary, validators.listDictionary)
+ * const { result } = await Effect.runPromise(dictionary({ property: "locales" }))
+ * result.map(({ code }) => code) // => ["eng_us"]
+ * ```
+ */
 export const make = <Operations>(options: ClientOptions): Api<Operations> => makeOver(platform, options)

@@ -5,10 +5,27 @@ import { ConfigurationError } from "./ConfigurationError.ts"
 
 const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether the URL is plain HTTP to this machine. */
+/**
+ * Whether the URL is plain HTTP to this machine.
+ *
+ * @example
+ * ```ts
+ * import { isLoopback } from "@fieldwork/core"
+ * isLoopback(new URL("http://localhost:4600")) // => true
+ * ```
+ */
 export const isLoopback = (url: URL): boolean => url.protocol === "http:" && loopbackHost.test(url.hostname)
 
-/** The URL, or undefined when `text` is not one. (`URL.parse` is missing from Node 20.) */
+/**
+ * The URL, or undefined when `text` is not one. (`URL.parse` is missing from Node 20.)
+ *
+ * @example
+ * ```ts
+ * import { parseUrl } from "@fieldwork/core"
+ * parseUrl("/a", "https://a.example/b")?.href // => "https://a.example/a"
+ * parseUrl("not a URL") // => undefined
+ * ```
+ */
 export const parseUrl = (text: string, base?: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined
 
@@ -16,6 +33,13 @@ export const parseUrl = (text: string, base?: string): URL | undefined =>
  * Returns the base URL without a trailing slash. `name` is the setting's name, `added` the beginnings of the paths that calls add to it.
  *
  * Throws {@link ConfigurationError}.
+ *
+ * @example
+ * ```ts
+ * import { checkBaseUrl } from "@fieldwork/core"
+ * checkBaseUrl("baseUrl", "https://api.example/") // => "https://api.example"
+ * checkBaseUrl("baseUrl", "http://api.example") // throws credentials are sent over https
+ * ```
  */
 export const checkBaseUrl = (name: string, text: string, ...added: ReadonlyArray<string>): string => {
   const url = parseUrl(text)

@@ -2,6 +2,13 @@
  * A setting that cannot work.
  *
  * Constructors throw it, and layers fail with it.
+ *
+ * @example
+ * ```ts
+ * import { checkBaseUrl, ConfigurationError } from "@fieldwork/core"
+ * checkBaseUrl("baseUrl", "api.example") // throws is not an absolute URL
+ * new ConfigurationError("apiKey is empty")._tag // => "ConfigurationError"
+ * ```
  */
 export class ConfigurationError extends Error {
   readonly _tag = "ConfigurationError"

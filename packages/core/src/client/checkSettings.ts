@@ -24,7 +24,16 @@ export const positive = (name: string, value: number): number => {
   throw new ConfigurationError(`${name} must be a number greater than 0`)
 }
 
-/** Returns the value, or the first of those allowed when it is absent. */
+/**
+ * Returns the value, or the first of those allowed when it is absent.
+ *
+ * @example
+ * ```ts
+ * import { checkOneOf } from "@fieldwork/core"
+ * checkOneOf("validation", undefined, "lenient", "strict") // => "lenient"
+ * checkOneOf("validation", "strikt" as never, "lenient", "strict") // throws it takes lenient, strict
+ * ```
+ */
 export const checkOneOf = <Value extends string>(
   name: string,
   value: Value | undefined,
@@ -39,7 +48,15 @@ const aFunction = (name: string, value: unknown): void => {
   if (value !== undefined && typeof value !== "function") throw new ConfigurationError(`${name} must be a function`)
 }
 
-/** Refuses a member that does not exist, with the names of those that do. */
+/**
+ * Refuses a member that does not exist, with the names of those that do. Throws `ConfigurationError`.
+ *
+ * @example
+ * ```ts
+ * import { checkNames } from "@fieldwork/core"
+ * checkNames("retry", { maxAttemps: 2 }, ["maxAttempts"]) // throws retry.maxAttemps is not a setting
+ * ```
+ */
 export const checkNames = (setting: string, given: object, names: ReadonlyArray<string>): void => {
   const unknown = Object.keys(given).find((name) => !names.includes(name))
   if (unknown === undefined) return
@@ -93,7 +110,15 @@ const checkTimeout = ({ timeoutMillis = 30_000 }: Settings): CheckedSettings["ti
   return () => timeoutMillis
 }
 
-/** The names of all settings. */
+/**
+ * The names of all settings.
+ *
+ * @example
+ * ```ts
+ * import { settingNames } from "@fieldwork/core"
+ * settingNames.includes("timeoutMillis") // => true
+ * ```
+ */
 export const settingNames = [
   "fetch",
   "timeoutMillis",

@@ -10,6 +10,22 @@ import type { Input } from "../request/buildRequest.ts"
 import type { Api, RowOf } from "./Api.ts"
 import type { ClientContext } from "./ClientContext.ts"
 
+/**
+ * A method whose body is passed on as it arrives, as a stream of bytes in constant memory. It is not a member of `Api`, as few programs have one.
+ *
+ * @example
+ * ```ts
+ * import { BrandLiftApi, Respondents } from "@fieldwork/brand-lift"
+ * import { Effect, Layer, Stream } from "effect"
+ * const fetch = async () => new Response("respondent_id\n1\n", { headers: { "content-type": "text/csv" } })
+ * const api = BrandLiftApi.layer({ baseUrl: "https://lift.example", tokenProvider: async () => "token", fetch })
+ * const bytes = Effect.flatMap(Respondents, (respondents) =>
+ *   Stream.runCollect(respondents.csvBytes({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94" }))
+ * )
+ * const pieces = await Effect.runPromise(Effect.provide(bytes, Layer.provide(Respondents.layer, api)))
+ * new TextDecoder().decode(pieces[0]) // => "respondent_id\n1\n"
+ * ```
+ */
 export const downloadMethod = <Operations, const Row extends RowOf<Operations>>(
   api: Api<Operations>,
   row: Row,

@@ -10,7 +10,26 @@ import { formBody } from "../request/formBody.ts"
 import type { Api, FormRowOf } from "./Api.ts"
 import type { ClientContext } from "./ClientContext.ts"
 
-/** As `Api.method`, for an operation whose request body is `multipart/form-data`. */
+/**
+ * A method whose request body is `multipart/form-data`, as `Api.method` makes those with JSON. It is not a member of `Api`, as few programs have one.
+ *
+ * @example
+ * ```ts
+ * import { BrandLiftApi, FrequencyReports } from "@fieldwork/brand-lift"
+ * import { Effect, Layer } from "effect"
+ * const sent: Array<unknown> = []
+ * const fetch = async (_: string, { body }: { readonly body?: unknown }) => {
+ *   sent.push(body instanceof FormData)
+ *   return new Response("{}", { status: 404 })
+ * }
+ * const api = BrandLiftApi.layer({ baseUrl: "https://lift.example", tokenProvider: async () => "token", fetch })
+ * const create = Effect.flatMap(FrequencyReports, (reports) =>
+ *   reports.create({ campaigns_pk: "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94", body: { json: "{}" } })
+ * )
+ * await Effect.runPromise(Effect.exit(Effect.provide(create, Layer.provide(FrequencyReports.layer, api))))
+ * sent // => [true]
+ * ```
+ */
 export const formMethod = <Operations, const Row extends FormRowOf<Operations>>(
   api: Api<Operations>,
   row: Row,

@@ -75,8 +75,18 @@ const withVariables = (
   })
 
 /**
- * Makes a client of `config`. `required` and `optional` name the variables of members that it lacks. Settings that cannot work fail; they are no
- * defect here, as configuration is read where the program runs.
+ * Makes a client of `config`. `required` and `optional` name the environment variables of members that it lacks. Fails with `ConfigurationError` where a
+ * required variable is not set or settings cannot work, and with `ConfigError` where a `Config` cannot be read.
+ *
+ * @example
+ * ```ts
+ * import { fromConfig } from "@fieldwork/core"
+ * import { Config, ConfigProvider, Effect } from "effect"
+ * const make = (options: { readonly key: string }) => options
+ * const client = fromConfig({ key: Config.String("SOME_KEY") }, { key: "KEY" }, make)
+ * const environment = ConfigProvider.layer(ConfigProvider.fromUnknown({ SOME_KEY: "a" }))
+ * await Effect.runPromise(Effect.provide(client, environment)) // => {"key":"a"}
+ * ```
  */
 export const fromConfig = <Options, Client>(
   config: ConfigFor<Options>,

@@ -54,7 +54,21 @@ class InputKey<Given> implements Equal.Equal {
   }
 }
 
-/** A list is remembered whole. */
+/**
+ * A lookup that is remembered for a while, by its input. Callers with the same input at the same time share one request, a list is remembered whole,
+ * and a failure is not remembered.
+ *
+ * @example
+ * ```ts
+ * import { memoize } from "@fieldwork/core"
+ * import { Effect } from "effect"
+ * let requests = 0
+ * const lookup = (id: number) => Effect.sync(() => id + requests++)
+ * const remembered = memoize(lookup, { millis: 600_000 })
+ * await Effect.runPromise(Effect.all([remembered(1), remembered(1)])) // => [1,1]
+ * requests // => 1
+ * ```
+ */
 export function memoize<Given extends ReadonlyArray<unknown>, A, E>(
   lookup: Listing<Given, A, E>,
   options?: MemoizeOptions

@@ -31,7 +31,20 @@ const outcomeOf = (given: unknown): unknown => {
   return Array.isArray(given) ? Stream.fromIterable(given) : Effect.succeed(given)
 }
 
-/** A call of a method that is not among `fakes` is a defect, which names it. */
+/**
+ * A service for tests, made of the methods that a test gives: their outcomes, or functions of their input. A call of any other method is a defect that
+ * names it.
+ *
+ * @example
+ * ```ts
+ * import { testLayer } from "@fieldwork/core"
+ * import { Context, Effect } from "effect"
+ * class Names extends Context.Service<Names, { readonly get: (id: number) => Effect.Effect<{ readonly name: string }> }>()("example/Names") {}
+ * const name = Effect.flatMap(Names, (names) => names.get(1))
+ * const found = await Effect.runPromise(Effect.provide(name, testLayer(Names, { get: { name: "Alder" } })))
+ * found.name // => "Alder"
+ * ```
+ */
 export const testLayer = <Self, Service extends object>(
   service: Context.Key<Self, Service>,
   fakes: ServiceFakes<Service>

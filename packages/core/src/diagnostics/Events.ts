@@ -11,6 +11,9 @@ import type { Drift } from "./Drift.ts"
 
 export type { Drift } from "./Drift.ts"
 
+/**
+ * Where deprecations and differences from the spec are sent.
+ */
 export interface Sink {
   readonly deprecated: (notice: DeprecationNotice) => Effect.Effect<void>
   readonly drifted: (drift: Drift) => Effect.Effect<void>
@@ -24,7 +27,17 @@ export interface Reporter extends Sink {
 /** A body may differ at any number of places: no more than so many are remembered. */
 const mostRemembered = 10_000
 
-/** A reporter that remembers what it has reported: each deprecated operation is reported once in its life. */
+/**
+ * A reporter that remembers what it has reported, up to 10,000 keys: each deprecated operation is reported once in its life.
+ *
+ * @example
+ * ```ts
+ * import { Events } from "@fieldwork/core"
+ * import { Effect } from "effect"
+ * const reporter = Events.make({ deprecated: () => Effect.void, drifted: () => Effect.void })
+ * [reporter.once("a"), reporter.once("a")] // => [true,false]
+ * ```
+ */
 export const make = (sink: Sink): Reporter => {
   const reported = new Set<string>()
   return {
@@ -56,11 +69,33 @@ const logger = (): Reporter => {
   return reporter
 }
 
-/** Where events go. The default lives as long as the process, so it logs a deprecated operation once in the process. */
+/**
+ * Where events go. The default writes to the log and lives as long as the process, so it logs a deprecated operation once in the process.
+ *
+ * @example
+ * ```ts
+ * import { Events } from "@fieldwork/core"
+ * import { Effect } from "effect"
+ * Effect.runSync(Effect.map(Events.Events, ({ once }) => typeof once)) // => "function"
+ * ```
+ */
 export const Events: Context.Reference<Reporter> = Context.Reference<Reporter>("@fieldwork/core/Events", {
   defaultValue: logger
 })
 
-/** Sends events to `sink` instead of the log. */
+/**
+ * Sends events to `sink` instead of the log. What `sink` lacks is not reported.
+ *
+ * @example
+ * ```ts
+ * import { Events } from "@fieldwork/core"
+ * import { Effect } from "effect"
+ * const messages: Array<string> = []
+ * const layer = Events.layer({ drifted: ({ message }) => Effect.sync(() => void messages.push(message)) })
+ * const drift = { operation: "getThing", status: 200, kind: "shape", pointer: "/id", message: "must be a number" } as const
+ * Effect.runSync(Effect.provide(Effect.flatMap(Events.Events, ({ drifted }) => drifted(drift)), layer))
+ * messages // => ["must be a number"]
+ * ```
+ */
 export const layer = (sink: Partial<Sink>): Layer.Layer<never> =>
   Layer.sync(Events, () => make({ deprecated: () => Effect.void, drifted: () => Effect.void, ...sink }))

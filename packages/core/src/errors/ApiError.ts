@@ -31,7 +31,19 @@ interface Fields<R extends Reason> {
   readonly attempts: ReadonlyArray<Attempt>
 }
 
-/** The type parameter is the union of the reasons for which the operation can fail. */
+/**
+ * The one error of every call. `reason` states why it failed, `attempts` what was tried.
+ *
+ * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
+ *
+ * @example
+ * ```ts
+ * import { ApiError, Reason } from "@fieldwork/core"
+ * const reason = new Reason.NotFoundError({ status: 404, problem: { messages: [], codes: [], fields: {}, body: null } })
+ * const error = new ApiError({ operation: "getCampaign", reason, attempts: [] })
+ * [error.reason._tag, error.isRetryable] // => ["NotFoundError",false]
+ * ```
+ */
 export interface ApiError<out R extends Reason = Reason> extends TaggedError<"ApiError">, Fields<R> {
   /** Whether the same call may succeed later and is safe to send again. */
   readonly isRetryable: boolean

@@ -121,7 +121,19 @@ const plain = (error: Reason.Reason): ReasonJson => {
   return Object.fromEntries(entries) as ReasonJson
 }
 
-/** Encodes an `ApiError` as JSON, and decodes it with its class and those of its reason. */
+/**
+ * Encodes an `ApiError` as JSON, and decodes it with its class and those of its reason, so that it crosses a process boundary.
+ *
+ * @example
+ * ```ts
+ * import { ApiError, Reason } from "@fieldwork/core"
+ * import { ApiErrorSchema } from "@fieldwork/core/schema"
+ * import { Schema } from "effect"
+ * const reason = new Reason.TimeoutError({ timeoutMillis: 1, phase: "headers" })
+ * const text = JSON.stringify(Schema.encodeSync(ApiErrorSchema)(new ApiError({ operation: "getThing", reason, attempts: [] })))
+ * Schema.decodeUnknownSync(ApiErrorSchema)(JSON.parse(text)).reason instanceof Reason.TimeoutError // => true
+ * ```
+ */
 export const ApiErrorSchema: Schema.Codec<ApiError, ApiErrorJson> = json.pipe(
   Schema.decodeTo(
     Schema.instanceOf(ApiError),

@@ -22,6 +22,9 @@ export interface Problem {
 
 export type Reading = Omit<Problem, "body">
 
+/**
+ * A format of error bodies. The first of a client that recognises a body reads it.
+ */
 export interface ErrorFormat {
   /** Undefined when the body has another format. */
   readonly read: (body: Json) => Reading | undefined
@@ -40,10 +43,26 @@ export const read = (formats: ReadonlyArray<ErrorFormat>, body: Json): Problem =
   return { ...unread, body }
 }
 
-/** For readers: an object that is not a list. */
+/**
+ * Whether a value is an object that is not a list. For readers of error bodies.
+ *
+ * @example
+ * ```ts
+ * import { isRecord } from "@fieldwork/core"
+ * [isRecord({}), isRecord([]), isRecord(null)] // => [true,false,false]
+ * ```
+ */
 export const isRecord = (value: unknown): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** For readers: the texts in `value`, which may be one text, a list of them, or anything else. */
+/**
+ * The texts in a value, which may be one text, a list of them, or anything else. For readers of error bodies.
+ *
+ * @example
+ * ```ts
+ * import { texts } from "@fieldwork/core"
+ * [texts("a"), texts(["a", 1]), texts(7)] // => [["a"],["a"],[]]
+ * ```
+ */
 export const texts = (value: unknown): ReadonlyArray<string> =>
   typeof value === "string" ? [value] : Array.isArray(value) ? value.filter((_) => typeof _ === "string") : []

@@ -17,6 +17,16 @@ export type TaggedErrorClass<Tag extends string> = new <Fields extends object = 
   ...fields: keyof Fields extends never ? [] : [fields: Readonly<Fields>]
 ) => TaggedError<Tag> & Readonly<Fields>
 
-/** The class of the errors with this tag. */
+/**
+ * The class of the errors with this tag.
+ *
+ * @example
+ * ```ts
+ * import { taggedError } from "@fieldwork/core"
+ * class TooLateError extends taggedError("TooLateError")<{ readonly hours: number }> {}
+ * const { _tag, hours } = new TooLateError({ hours: 3 })
+ * [_tag, hours] // => ["TooLateError",3]
+ * ```
+ */
 export const taggedError = <const Tag extends string>(tag: Tag): TaggedErrorClass<Tag> =>
   Data.TaggedError(tag) as unknown as TaggedErrorClass<Tag>

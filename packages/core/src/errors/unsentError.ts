@@ -5,6 +5,16 @@ import type { Operation } from "../operation/Operation.ts"
 import { ApiError } from "./ApiError.ts"
 import { InvalidRequestError } from "./Reason.ts"
 
+/**
+ * The error of a call that is not sent because its input is invalid, with complaints by member.
+ *
+ * @example
+ * ```ts
+ * import { unsentError } from "@fieldwork/core"
+ * const error = unsentError({ operationId: "getThing", method: "GET", path: "/things/{id}" }, { id: ["must not be empty"] })
+ * [error.reason._tag, error.reason.status] // => ["InvalidRequestError",0]
+ * ```
+ */
 export const unsentError = (
   { method, operationId, path }: Pick<Operation, "method" | "operationId" | "path">,
   fields: Readonly<Record<string, ReadonlyArray<string>>>

@@ -21,6 +21,31 @@ type AnyMethod = (...given: ReadonlyArray<never>) => unknown
 /** The response of a method that a test has faked: there is none. */
 const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, headers: new Headers(), attempts: [] })
 
+/**
+ * A method that returns status, headers and request id beside its result. Of a list it makes one request: of the page that the input names, or of
+ * the first one.
+ *
+ * @example
+ * ```ts
+ * import { Api, Redactor, withResponse } from "@fieldwork/core"
+ * import type { operations } from "@fieldwork/exchange-client"
+ * import * as rows from "@fieldwork/exchange-client/operations"
+ * import * as validators from "@fieldwork/exchange-client/validator-loaders"
+ * import { Effect } from "effect"
+ * const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
+ * const api = Api.make<operations>({
+ *   name: "exchange",
+ *   baseUrl: "https://exchange.example",
+ *   errorFormats: [],
+ *   redactor: new Redactor(),
+ *   hint: "Check the key",
+ *   settings: { fetch }
+ * })
+ * const dictionary = api.method(rows.listDictionary, validators.listDictionary)
+ * const { data, status } = await Effect.runPromise(withResponse(dictionary)({ property: "locales" }))
+ * [status, data.result.length] // => [200,1]
+ * ```
+ */
 export function withResponse<Operations, Id, From>(
   list: PagedList<Operations, Id, From> | List<Operations, Id, From>
 ): (

@@ -63,7 +63,18 @@ const promiseMember = (member: unknown, mapError: ErrorMap | undefined): unknown
   })
 }
 
-/** The Promise face of `service`, made from the members that it has. */
+/**
+ * The Promise face of a service: each effect a Promise, each stream an async iterable. A Promise is rejected with the `ApiError` itself, or with what
+ * `mapError` makes of it.
+ *
+ * @example
+ * ```ts
+ * import { promiseClient } from "@fieldwork/core"
+ * import { Effect } from "effect"
+ * const names = promiseClient({ get: (id: number) => Effect.succeed(`name ${id}`) })
+ * await names.get(1) // => "name 1"
+ * ```
+ */
 export const promiseClient = <Service extends object>(
   service: Service,
   mapError?: ErrorMap

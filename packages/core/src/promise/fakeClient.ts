@@ -50,7 +50,18 @@ const fakeMethod = (fake: AnyMethod) => {
 const every = (memberOf: (name: string) => unknown): object =>
   new Proxy({}, { get: (_, name) => (typeof name === "symbol" || name === "then" ? undefined : memberOf(name)) })
 
-/** A call of a method that is not among `fakes` throws. */
+/**
+ * A client for tests of the methods that are given, for a type that is declared elsewhere. A call of any other method throws.
+ *
+ * @example
+ * ```ts
+ * import { fakeClient } from "@fieldwork/core/promise"
+ * interface Client { readonly names: { readonly get: () => Promise<string>; readonly list: () => Promise<string> } }
+ * const { names } = fakeClient({ names: { get: async () => "Alder" } }) as Client
+ * await names.get() // => "Alder"
+ * names.list() // throws names.list is not faked
+ * ```
+ */
 export const fakeClient = (fakes: object): object => {
   const services = members(fakes)
   return every((service) => {

@@ -16,7 +16,17 @@ const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promis
 
 type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
-/** A list is remembered whole. Rejects as the method does. */
+/**
+ * A method of a Promise client that is remembered for a while, by its input. A list is remembered whole. Rejects as the method does.
+ *
+ * @example
+ * ```ts
+ * import { memoizePromise } from "@fieldwork/core/promise"
+ * let requests = 0
+ * const remembered = memoizePromise(async (id: number) => id + requests++)
+ * await Promise.all([remembered(1), remembered(1)]) // => [1,1]
+ * ```
+ */
 export function memoizePromise<Input, A>(
   lookup: (input: Input) => AsyncIterable<A>,
   options?: MemoizeOptions

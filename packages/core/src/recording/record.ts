@@ -85,6 +85,16 @@ const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, stat
   }
 }
 
+/**
+ * Records what a client sends and receives, without secrets and without identifiers of persons. `fetch` of the result goes into the client's settings.
+ *
+ * @example
+ * ```ts
+ * import { record } from "@fieldwork/core/recording"
+ * const recording = record({ fetch: async () => Response.json({ id: 1 }) })
+ * recording.session().exchanged.length // => 0
+ * ```
+ */
 export const record = ({
   fetch = (url, init) => globalThis.fetch(url, init),
   scrub = []

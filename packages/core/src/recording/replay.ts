@@ -62,7 +62,15 @@ const respond = ({ body, headers, isText, status }: Exchanged) => ({
   body: null
 })
 
-/** The `fetch` for the settings of a client, and whether all that was recorded has been requested. */
+/**
+ * The `fetch` for the settings of a client, and whether all that was recorded has been requested.
+ *
+ * @example
+ * ```ts
+ * import { replay } from "@fieldwork/core/recording"
+ * replay({ version: 1, exchanged: [] }).remaining() // => 0
+ * ```
+ */
 export const replay = (session: Session, { repeats = false }: ReplayOptions = {}) => {
   if (session.version !== 1 || !Array.isArray(session.exchanged)) {
     throw new TypeError("the session is not one that record() has made")

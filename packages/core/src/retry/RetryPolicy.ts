@@ -14,6 +14,9 @@
 import type { RetryClass } from "../operation/Operation.ts"
 import type { ContractError, Reason, ServerError, TimeoutError, TransportError } from "../errors/Reason.ts"
 
+/**
+ * How failed attempts are repeated. All times are in milliseconds.
+ */
 export interface RetryPolicy {
   /** Attempts in all, at least 1. */
   readonly maxAttempts: number
@@ -27,6 +30,15 @@ export interface RetryPolicy {
   readonly retryAfterCapMillis: number
 }
 
+/**
+ * The policy where the settings have no `retry`: four attempts, with pauses that begin at half a second.
+ *
+ * @example
+ * ```ts
+ * import { RetryPolicy } from "@fieldwork/core"
+ * RetryPolicy.defaultPolicy.maxAttempts // => 4
+ * ```
+ */
 export const defaultPolicy: RetryPolicy = {
   maxAttempts: 4,
   baseMillis: 500,
@@ -35,6 +47,9 @@ export const defaultPolicy: RetryPolicy = {
   retryAfterCapMillis: 60_000
 }
 
+/**
+ * What becomes of a failed attempt: another one after a pause, an error that states the doubt, or the error itself.
+ */
 export type Decision =
   | { readonly _tag: "Again"; readonly delayMillis: number }
   | { readonly _tag: "Ambiguous"; readonly because: TransportError | TimeoutError | ServerError | ContractError }
@@ -51,7 +66,17 @@ const pause = (policy: RetryPolicy, reason: Reason, attempt: number, random: num
   return Math.min(base * 2 ** (attempt - 1), Math.max(policy.maxMillis, base)) * (0.5 + random / 2)
 }
 
-/** `attempt` counts the tries made, this one included; `random` is in [0, 1). */
+/**
+ * What becomes of a failed attempt. `attempt` counts the attempts made, this one included; `random` is in [0, 1).
+ *
+ * @example
+ * ```ts
+ * import { Reason, RetryPolicy } from "@fieldwork/core"
+ * const reason = new Reason.TimeoutError({ timeoutMillis: 30_000, phase: "headers" })
+ * RetryPolicy.decide(RetryPolicy.defaultPolicy, { retry: "safe", reason, attempt: 1, random: 0 }) // => {"_tag":"Again","delayMillis":250}
+ * RetryPolicy.decide(RetryPolicy.defaultPolicy, { retry: "once", reason, attempt: 1, random: 0 })._tag // => "Ambiguous"
+ * ```
+ */
 export const decide = (
   policy: RetryPolicy,
   facts: { readonly retry: RetryClass; readonly reason: Reason; readonly attempt: number; readonly random: number }

@@ -22,7 +22,18 @@ const requestOf = (url: string, { body, headers, method }: FetchInit): HttpClien
     : HttpClientRequest.bodyFormData(request, body)
 }
 
-/** The `fetch` for the settings of a client. Redirects are left to the client, and an aborted call interrupts the request. */
+/**
+ * The `fetch` for the settings of a client. Redirects are left to the client, and an aborted call interrupts the request.
+ *
+ * @example
+ * ```ts
+ * import { httpClientFetch } from "@fieldwork/core/http-client"
+ * import { Effect } from "effect"
+ * import { FetchHttpClient } from "effect/http"
+ * const fetch = await Effect.runPromise(Effect.provide(httpClientFetch, FetchHttpClient.layer))
+ * typeof fetch // => "function"
+ * ```
+ */
 export const httpClientFetch: Effect.Effect<Fetch, never, HttpClient.HttpClient> = Effect.gen(function* () {
   const client = yield* HttpClient.HttpClient
   const run = Effect.runPromiseWith(yield* Effect.context())

@@ -106,5 +106,26 @@ r.key_id!==void 0&&(A(r.key_id,l+"/key_id")||(e=e===null?A.errors:e.concat(A.err
 let e=null,o=0;return typeof r!="string"&&(e=n(e,l,"type",{type:"string"}),o++),x.errors=e,o===0}function F(r,l=""){let e=null,o=0;const i=o;let p=!1;const t=o;
 q(r,l)||(e=e===null?q.errors:e.concat(q.errors),o=e.length);var y=t===o;if(p=p||y,!p){const j=o;x(r,l)||(e=e===null?x.errors:e.concat(x.errors),o=e.length);var y=j===
 o;p=p||y}return p?(o=i,e!==null&&(i?e.length=i:e=null)):(e=n(e,l,"anyOf",{}),o++),F.errors=e,o===0}
+/**
+ * Whether a value is an input of `createOpportunitiesSubscription` (`POST /supply/opportunities/v1/subscriptions/{supplier_code}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createOpportunitiesSubscription } from "@fieldwork/exchange-client/request-validators"
+ * createOpportunitiesSubscription({ colour: "red" }) // => false
+ * createOpportunitiesSubscription.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createOpportunitiesSubscription"> = I
+/**
+ * Whether a value is the body of a successful response of `createOpportunitiesSubscription` (`POST /supply/opportunities/v1/subscriptions/{supplier_code}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createOpportunitiesSubscription } from "@fieldwork/exchange-client/validators"
+ * createOpportunitiesSubscription({"result":"OK","public_key":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE+rbt4U9C/7iNB3sTeGRydHQ+vzUpUBcnthiM+tU/ABLz+6T+K2RoyQ39FH2l655MHVA7ToLDDiZ5R8s6iV4BfA==","key_id":"9f3c1a7e5b2d4c60"}) // => true
+ * createOpportunitiesSubscription(null) // => false
+ * createOpportunitiesSubscription.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createOpportunitiesSubscription"> = S

@@ -28,5 +28,27 @@ e.key_id!==void 0&&(g(e.key_id,l+"/key_id")||(r=r===null?g.errors:r.concat(g.err
 let r=null,o=0;return typeof e!="string"&&(r=t(r,l,"type",{type:"string"}),o++),b.errors=r,o===0}function m(e,l=""){let r=null,o=0;const i=o;let n=!1;const s=o;
 v(e,l)||(r=r===null?v.errors:r.concat(v.errors),o=r.length);var y=s===o;if(n=n||y,!n){const _=o;b(e,l)||(r=r===null?b.errors:r.concat(b.errors),o=r.length);var y=_===
 o;n=n||y}return n?(o=i,r!==null&&(i?r.length=i:r=null)):(r=t(r,l,"anyOf",{}),o++),m.errors=r,o===0}
+/**
+ * Whether a value is an input of `createOutcomesSubscription` (`POST /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createOutcomesSubscription } from "@fieldwork/exchange-client/request-validators"
+ * createOutcomesSubscription({"supplier_code":"4217","body":{"callback":"https://panel.example.com/callbacks/outcomes","outcomes":[{"marketplace_status":{"eq":3},"client_status":{"in":[10,11,26,28,38]}},{"marketplace_status":{"in":[236,237]}}]}}) // => true
+ * createOutcomesSubscription({ colour: "red" }) // => false
+ * createOutcomesSubscription.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createOutcomesSubscription"> = k
+/**
+ * Whether a value is the body of a successful response of `createOutcomesSubscription` (`POST /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createOutcomesSubscription } from "@fieldwork/exchange-client/validators"
+ * createOutcomesSubscription({"result":"OK","public_key":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE+rbt4U9C/7iNB3sTeGRydHQ+vzUpUBcnthiM+tU/ABLz+6T+K2RoyQ39FH2l655MHVA7ToLDDiZ5R8s6iV4BfA==","key_id":"9f3c1a7e5b2d4c60"}) // => true
+ * createOutcomesSubscription(null) // => false
+ * createOutcomesSubscription.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createOutcomesSubscription"> = A

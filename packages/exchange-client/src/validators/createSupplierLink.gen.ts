@@ -56,5 +56,26 @@ r===null?A.errors:r.concat(A.errors),o=r.length)),e.AccountCode!==void 0&&(C(e.A
 e.ApiMessages!==void 0&&(b(e.ApiMessages,i+"/ApiMessages")||(r=r===null?b.errors:r.concat(b.errors),o=r.length)),e.ResultCount!==void 0&&(E(e.ResultCount,i+"/Re\
 sultCount")||(r=r===null?E.errors:r.concat(E.errors),o=r.length)),e.SupplierLink!==void 0&&(D(e.SupplierLink,i+"/SupplierLink")||(r=r===null?D.errors:r.concat(D.
 errors),o=r.length))):(r=n(r,i,"type",{type:"object"}),o++),q.errors=r,o===0}
+/**
+ * Whether a value is an input of `createSupplierLink` (`POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createSupplierLink } from "@fieldwork/exchange-client/request-validators"
+ * createSupplierLink({"SurveyNumber":48213907,"SupplierCode":"4217","body":{"SupplierLinkTypeCode":"OWS","TrackingTypeCode":"NONE","SuccessLink":"https://panel.example.com/return?mid=[%MID%]&status=complete&pay=[%REVENUE%]","FailureLink":"https://panel.example.com/return?mid=[%MID%]&status=terminate"}}) // => true
+ * createSupplierLink({ colour: "red" }) // => false
+ * createSupplierLink.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createSupplierLink"> = V
+/**
+ * Whether a value is the body of a successful response of `createSupplierLink` (`POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createSupplierLink } from "@fieldwork/exchange-client/validators"
+ * createSupplierLink(null) // => false
+ * createSupplierLink.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createSupplierLink"> = w

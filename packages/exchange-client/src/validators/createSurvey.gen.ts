@@ -87,5 +87,25 @@ errors),o=e.length)),r.ApiAccountStatus!==void 0&&(v(r.ApiAccountStatus,t+"/ApiA
 void 0&&(g(r.AccountCode,t+"/AccountCode")||(e=e===null?g.errors:e.concat(g.errors),o=e.length)),r.ApiMessages!==void 0&&(m(r.ApiMessages,t+"/ApiMessages")||(e=
 e===null?m.errors:e.concat(m.errors),o=e.length)),r.ResultCount!==void 0&&(S(r.ResultCount,t+"/ResultCount")||(e=e===null?S.errors:e.concat(S.errors),o=e.length)),
 r.Survey!==void 0&&(c(r.Survey,t+"/Survey")||(e=e===null?c.errors:e.concat(c.errors),o=e.length))):(e=l(e,t,"type",{type:"object"}),o++),D.errors=e,o===0}
+/**
+ * Whether a value is an input of `createSurvey` (`POST /Demand/v1/Surveys/Create`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createSurvey } from "@fieldwork/exchange-client/request-validators"
+ * createSurvey({ colour: "red" }) // => false
+ * createSurvey.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"createSurvey"> = N
+/**
+ * Whether a value is the body of a successful response of `createSurvey` (`POST /Demand/v1/Surveys/Create`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { createSurvey } from "@fieldwork/exchange-client/validators"
+ * createSurvey(null) // => false
+ * createSurvey.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"createSurvey"> = L

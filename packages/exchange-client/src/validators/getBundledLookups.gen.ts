@@ -57,5 +57,26 @@ if(Array.isArray(o)){const u=o.length;for(let s=0;s<u;s++)i(o[s],t+"/AllSurveySt
 AllSurveyStatuses","type",{type:"array"}),l++}if(e.AllThirdPartyServices!==void 0){let o=e.AllThirdPartyServices;if(Array.isArray(o)){const u=o.length;for(let s=0;s<
 u;s++)i(o[s],t+"/AllThirdPartyServices/"+s)||(r=r===null?i.errors:r.concat(i.errors),l=r.length)}else r=y(r,t+"/AllThirdPartyServices","type",{type:"array"}),l++}}else
 r=y(r,t,"type",{type:"object"}),l++;return d.errors=r,l===0}
+/**
+ * Whether a value is an input of `getBundledLookups` (`GET /Lookup/v1/BasicLookups/BundledLookups/{Bundle}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getBundledLookups } from "@fieldwork/exchange-client/request-validators"
+ * getBundledLookups({"Bundle":"SupplierLinkTypes,SurveyStatuses"}) // => true
+ * getBundledLookups({ colour: "red" }) // => false
+ * getBundledLookups.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getBundledLookups"> = C
+/**
+ * Whether a value is the body of a successful response of `getBundledLookups` (`GET /Lookup/v1/BasicLookups/BundledLookups/{Bundle}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getBundledLookups } from "@fieldwork/exchange-client/validators"
+ * getBundledLookups(null) // => false
+ * getBundledLookups.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getBundledLookups"> = b

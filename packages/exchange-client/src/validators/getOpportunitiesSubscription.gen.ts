@@ -90,5 +90,26 @@ callback!="string"&&(e=n(e,l+"/callback","type",{type:"string"}),o++),r.include_
 y)||(e=e===null?c.errors:e.concat(c.errors),o=e.length)}else e=n(e,l+"/surveys","type",{type:"array"}),o++}r.public_key!==void 0&&(A(r.public_key,l+"/public_key")||
 (e=e===null?A.errors:e.concat(A.errors),o=e.length)),r.key_id!==void 0&&(q(r.key_id,l+"/key_id")||(e=e===null?q.errors:e.concat(q.errors),o=e.length))}else e=n(
 e,l,"type",{type:"object"}),o++;return F.errors=e,o===0}
+/**
+ * Whether a value is an input of `getOpportunitiesSubscription` (`GET /supply/opportunities/v1/subscriptions/{supplier_code}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getOpportunitiesSubscription } from "@fieldwork/exchange-client/request-validators"
+ * getOpportunitiesSubscription({"supplier_code":"4217"}) // => true
+ * getOpportunitiesSubscription({ colour: "red" }) // => false
+ * getOpportunitiesSubscription.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getOpportunitiesSubscription"> = x
+/**
+ * Whether a value is the body of a successful response of `getOpportunitiesSubscription` (`GET /supply/opportunities/v1/subscriptions/{supplier_code}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getOpportunitiesSubscription } from "@fieldwork/exchange-client/validators"
+ * getOpportunitiesSubscription(null) // => false
+ * getOpportunitiesSubscription.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getOpportunitiesSubscription"> = S

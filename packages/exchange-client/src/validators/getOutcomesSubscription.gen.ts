@@ -20,5 +20,27 @@ outcomes;if(Array.isArray(i)){const p=i.length;for(let s=0;s<p;s++)n(i[s],o+"/ou
 outcomes","type",{type:"array"}),t++}r.name!==void 0&&typeof r.name!="string"&&(e=l(e,o+"/name","type",{type:"string"}),t++),r.public_key!==void 0&&(f(r.public_key,
 o+"/public_key")||(e=e===null?f.errors:e.concat(f.errors),t=e.length)),r.key_id!==void 0&&(u(r.key_id,o+"/key_id")||(e=e===null?u.errors:e.concat(u.errors),t=e.
 length))}else e=l(e,o,"type",{type:"object"}),t++;return v.errors=e,t===0}
+/**
+ * Whether a value is an input of `getOutcomesSubscription` (`GET /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getOutcomesSubscription } from "@fieldwork/exchange-client/request-validators"
+ * getOutcomesSubscription({"supplier_code":"4217"}) // => true
+ * getOutcomesSubscription({ colour: "red" }) // => false
+ * getOutcomesSubscription.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getOutcomesSubscription"> = b
+/**
+ * Whether a value is the body of a successful response of `getOutcomesSubscription` (`GET /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getOutcomesSubscription } from "@fieldwork/exchange-client/validators"
+ * getOutcomesSubscription({"callback":"https://panel.example.com/callbacks/outcomes","outcomes":[{"marketplace_status":{"eq":3},"client_status":{"in":[10,11,26,28,38]}},{"marketplace_status":{"in":[236,237]}}],"name":"4217","public_key":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE+rbt4U9C/7iNB3sTeGRydHQ+vzUpUBcnthiM+tU/ABLz+6T+K2RoyQ39FH2l655MHVA7ToLDDiZ5R8s6iV4BfA==","key_id":"9f3c1a7e5b2d4c60"}) // => true
+ * getOutcomesSubscription(null) // => false
+ * getOutcomesSubscription.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getOutcomesSubscription"> = m

@@ -31,5 +31,27 @@ o=e.length)),r.AccountCode!==void 0&&(g(r.AccountCode,t+"/AccountCode")||(e=e===
 t+"/ApiMessages")||(e=e===null?c.errors:e.concat(c.errors),o=e.length)),r.ResultCount!==void 0&&(v(r.ResultCount,t+"/ResultCount")||(e=e===null?v.errors:e.concat(
 v.errors),o=e.length)),r.Question!==void 0&&(I(r.Question,t+"/Question")||(e=e===null?I.errors:e.concat(I.errors),o=e.length))):(e=i(e,t,"type",{type:"object"}),
 o++),b.errors=e,o===0}
+/**
+ * Whether a value is an input of `getQuestion` (`GET /Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getQuestion } from "@fieldwork/exchange-client/request-validators"
+ * getQuestion({"CountryLanguageID":9,"QuestionID":43}) // => true
+ * getQuestion({ colour: "red" }) // => false
+ * getQuestion.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getQuestion"> = Q
+/**
+ * Whether a value is the body of a successful response of `getQuestion` (`GET /Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getQuestion } from "@fieldwork/exchange-client/validators"
+ * getQuestion({"ApiResult":0,"ApiResultCode":0,"ApiAccount":"Willow Panel","AccountType":2,"ApiAccountStatus":1,"AccountCode":"WILLOW","ApiMessages":[],"ResultCount":1,"Question":{"IsCoreDemographic":true,"IsFeasibilityFactor":true,"LK_QuestionClassificationID":null,"Name":"GENDER","QuestionID":43,"QuestionText":"What is your gender?","QuestionType":"Single Punch","SurveyUse":8740}}) // => true
+ * getQuestion(null) // => false
+ * getQuestion.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getQuestion"> = C

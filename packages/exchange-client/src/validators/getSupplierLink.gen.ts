@@ -39,5 +39,26 @@ r===null?g.errors:r.concat(g.errors),o=r.length)),e.AccountCode!==void 0&&(v(e.A
 e.ApiMessages!==void 0&&(c(e.ApiMessages,i+"/ApiMessages")||(r=r===null?c.errors:r.concat(c.errors),o=r.length)),e.ResultCount!==void 0&&(A(e.ResultCount,i+"/Re\
 sultCount")||(r=r===null?A.errors:r.concat(A.errors),o=r.length)),e.SupplierLink!==void 0&&(N(e.SupplierLink,i+"/SupplierLink")||(r=r===null?N.errors:r.concat(N.
 errors),o=r.length))):(r=t(r,i,"type",{type:"object"}),o++),I.errors=r,o===0}
+/**
+ * Whether a value is an input of `getSupplierLink` (`GET /Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getSupplierLink } from "@fieldwork/exchange-client/request-validators"
+ * getSupplierLink({"SurveyNumber":48213907,"SupplierCode":"4217"}) // => true
+ * getSupplierLink({ colour: "red" }) // => false
+ * getSupplierLink.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getSupplierLink"> = d
+/**
+ * Whether a value is the body of a successful response of `getSupplierLink` (`GET /Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getSupplierLink } from "@fieldwork/exchange-client/validators"
+ * getSupplierLink(null) // => false
+ * getSupplierLink.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getSupplierLink"> = x

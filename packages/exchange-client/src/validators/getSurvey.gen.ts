@@ -53,5 +53,26 @@ ApiAccountStatus,i+"/ApiAccountStatus")||(e=e===null?s.errors:e.concat(s.errors)
 null?v.errors:e.concat(v.errors),o=e.length)),r.ApiMessages!==void 0&&(g(r.ApiMessages,i+"/ApiMessages")||(e=e===null?g.errors:e.concat(g.errors),o=e.length)),r.
 ResultCount!==void 0&&(I(r.ResultCount,i+"/ResultCount")||(e=e===null?I.errors:e.concat(I.errors),o=e.length)),r.Survey!==void 0&&(S(r.Survey,i+"/Survey")||(e=e===
 null?S.errors:e.concat(S.errors),o=e.length))):(e=l(e,i,"type",{type:"object"}),o++),A.errors=e,o===0}
+/**
+ * Whether a value is an input of `getSurvey` (`GET /Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getSurvey } from "@fieldwork/exchange-client/request-validators"
+ * getSurvey({"SurveyNumber":48213907}) // => true
+ * getSurvey({ colour: "red" }) // => false
+ * getSurvey.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getSurvey"> = C
+/**
+ * Whether a value is the body of a successful response of `getSurvey` (`GET /Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getSurvey } from "@fieldwork/exchange-client/validators"
+ * getSurvey(null) // => false
+ * getSurvey.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getSurvey"> = D

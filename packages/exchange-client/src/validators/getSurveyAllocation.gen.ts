@@ -68,5 +68,26 @@ r.AccountType,o+"/AccountType")||(e=e===null?g.errors:e.concat(g.errors),i=e.len
 r.ApiMessages!==void 0&&(m(r.ApiMessages,o+"/ApiMessages")||(e=e===null?m.errors:e.concat(m.errors),i=e.length)),r.ResultCount!==void 0&&(I(r.ResultCount,o+"/Re\
 sultCount")||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),r.SupplierAllocationSurvey!==void 0&&(d(r.SupplierAllocationSurvey,o+"/SupplierAllocationSurve\
 y")||(e=e===null?d.errors:e.concat(d.errors),i=e.length))):(e=t(e,o,"type",{type:"object"}),i++),L.errors=e,i===0}
+/**
+ * Whether a value is an input of `getSurveyAllocation` (`GET /Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getSurveyAllocation } from "@fieldwork/exchange-client/request-validators"
+ * getSurveyAllocation({"SurveyNumber":48213907,"SupplierCode":"4217"}) // => true
+ * getSurveyAllocation({ colour: "red" }) // => false
+ * getSurveyAllocation.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"getSurveyAllocation"> = w
+/**
+ * Whether a value is the body of a successful response of `getSurveyAllocation` (`GET /Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { getSurveyAllocation } from "@fieldwork/exchange-client/validators"
+ * getSurveyAllocation(null) // => false
+ * getSurveyAllocation.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"getSurveyAllocation"> = j

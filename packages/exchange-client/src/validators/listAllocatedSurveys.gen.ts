@@ -20,5 +20,27 @@ e.ApiMessages!==void 0&&(g(e.ApiMessages,t+"/ApiMessages")||(r=r===null?g.errors
 sultCount")||(r=r===null?v.errors:r.concat(v.errors),o=r.length)),e.SupplyAllocationSurveyIDs!==void 0){let i=e.SupplyAllocationSurveyIDs;if(Array.isArray(i)){const n=i.
 length;for(let s=0;s<n;s++){let d=i[s];Number.isSafeInteger(d)||(r=l(r,t+"/SupplyAllocationSurveyIDs/"+s,"type",{type:"integer"}),o++)}}else r=l(r,t+"/SupplyAll\
 ocationSurveyIDs","type",{type:"array"}),o++}}else r=l(r,t,"type",{type:"object"}),o++;return C.errors=r,o===0}
+/**
+ * Whether a value is an input of `listAllocatedSurveys` (`GET /Supply/v1/Surveys/Inventory/{SupplierCode}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listAllocatedSurveys } from "@fieldwork/exchange-client/request-validators"
+ * listAllocatedSurveys({"SupplierCode":"4217"}) // => true
+ * listAllocatedSurveys({ colour: "red" }) // => false
+ * listAllocatedSurveys.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listAllocatedSurveys"> = b
+/**
+ * Whether a value is the body of a successful response of `listAllocatedSurveys` (`GET /Supply/v1/Surveys/Inventory/{SupplierCode}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listAllocatedSurveys } from "@fieldwork/exchange-client/validators"
+ * listAllocatedSurveys({"ApiResult":0,"ApiResultCode":0,"ApiAccount":"Willow Panel","AccountType":2,"ApiAccountStatus":1,"AccountCode":"WILLOW","ApiMessages":[],"ResultCount":3,"SupplyAllocationSurveyIDs":[48213907,48213911,48214050]}) // => true
+ * listAllocatedSurveys(null) // => false
+ * listAllocatedSurveys.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listAllocatedSurveys"> = E

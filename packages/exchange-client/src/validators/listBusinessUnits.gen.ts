@@ -21,5 +21,27 @@ concat(f.errors),o=r.length)),e.AccountCode!==void 0&&(A(e.AccountCode,t+"/Accou
 v.errors:r.concat(v.errors),o=r.length)),e.BusinessUnits!==void 0){let n=e.BusinessUnits;if(Array.isArray(n)){const l=n.length;for(let i=0;i<l;i++)b(n[i],t+"/Bu\
 sinessUnits/"+i)||(r=r===null?b.errors:r.concat(b.errors),o=r.length)}else r=s(r,t+"/BusinessUnits","type",{type:"array"}),o++}}else r=s(r,t,"type",{type:"objec\
 t"}),o++;return I.errors=r,o===0}
+/**
+ * Whether a value is an input of `listBusinessUnits` (`GET /Core/v1/BusinessUnits/All`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listBusinessUnits } from "@fieldwork/exchange-client/request-validators"
+ * listBusinessUnits({}) // => true
+ * listBusinessUnits({ colour: "red" }) // => false
+ * listBusinessUnits.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listBusinessUnits"> = m
+/**
+ * Whether a value is the body of a successful response of `listBusinessUnits` (`GET /Core/v1/BusinessUnits/All`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listBusinessUnits } from "@fieldwork/exchange-client/validators"
+ * listBusinessUnits({"ApiResult":0,"ApiResultCode":0,"ApiAccount":"Juniper Research","AccountType":1,"ApiAccountStatus":1,"AccountCode":"JUNIPER","ApiMessages":[],"ResultCount":2,"BusinessUnits":[{"AccountID":311,"Id":"2201","Name":"Juniper North America"},{"AccountID":311,"Id":"2202","Name":"Juniper Europe"}]}) // => true
+ * listBusinessUnits(null) // => false
+ * listBusinessUnits.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listBusinessUnits"> = C

@@ -18,5 +18,27 @@ t"}),t++),y.errors=e,t===0}function n(i,s=""){let e=null,t=0;if(i&&typeof i=="ob
 result"}),t++),i.result!==void 0){let r=i.result;if(Array.isArray(r)){const f=r.length;for(let p=0;p<f;p++)y(r[p],s+"/result/"+p)||(e=e===null?y.errors:e.concat(
 y.errors),t=e.length)}else e=o(e,s+"/result","type",{type:"array"}),t++}if(i.total!==void 0){let r=i.total;Number.isSafeInteger(r)||(e=o(e,s+"/total","type",{type:"\
 integer"}),t++)}}else e=o(e,s,"type",{type:"object"}),t++;return n.errors=e,t===0}
+/**
+ * Whether a value is an input of `listDictionary` (`GET /demand/v2-beta/{property}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listDictionary } from "@fieldwork/exchange-client/request-validators"
+ * listDictionary({"property":"locales"}) // => true
+ * listDictionary({ colour: "red" }) // => false
+ * listDictionary.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listDictionary"> = g
+/**
+ * Whether a value is the body of a successful response of `listDictionary` (`GET /demand/v2-beta/{property}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listDictionary } from "@fieldwork/exchange-client/validators"
+ * listDictionary({"result":[{"code":"eng_ca","name":"English - Canada"},{"code":"eng_us","name":"English - United States"},{"code":"fra_fr","name":"French - France"}],"total":3}) // => true
+ * listDictionary(null) // => false
+ * listDictionary.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listDictionary"> = m

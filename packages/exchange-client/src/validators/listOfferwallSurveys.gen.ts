@@ -49,5 +49,26 @@ e===null?g.errors:e.concat(g.errors),o=e.length)),r.ApiMessages!==void 0&&(I(r.A
 r.ResultCount!==void 0&&(S(r.ResultCount,i+"/ResultCount")||(e=e===null?S.errors:e.concat(S.errors),o=e.length)),r.Surveys!==void 0){let t=r.Surveys;if(Array.isArray(
 t)){const u=t.length;for(let n=0;n<u;n++)C(t[n],i+"/Surveys/"+n)||(e=e===null?C.errors:e.concat(C.errors),o=e.length)}else e=l(e,i+"/Surveys","type",{type:"arra\
 y"}),o++}}else e=l(e,i,"type",{type:"object"}),o++;return d.errors=e,o===0}
+/**
+ * Whether a value is an input of `listOfferwallSurveys` (`GET /Supply/v1/Surveys/AllOfferwall/{SupplierCode}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listOfferwallSurveys } from "@fieldwork/exchange-client/request-validators"
+ * listOfferwallSurveys({"SupplierCode":"4217"}) // => true
+ * listOfferwallSurveys({ colour: "red" }) // => false
+ * listOfferwallSurveys.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listOfferwallSurveys"> = E
+/**
+ * Whether a value is the body of a successful response of `listOfferwallSurveys` (`GET /Supply/v1/Surveys/AllOfferwall/{SupplierCode}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listOfferwallSurveys } from "@fieldwork/exchange-client/validators"
+ * listOfferwallSurveys(null) // => false
+ * listOfferwallSurveys.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listOfferwallSurveys"> = T

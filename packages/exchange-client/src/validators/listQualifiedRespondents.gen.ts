@@ -25,5 +25,27 @@ r===null?g.errors:r.concat(g.errors),o=r.length)),e.ResultCount!==void 0&&(A(e.R
 e.SurveyQualifiedRespondents!==void 0){let u=e.SurveyQualifiedRespondents;if(Array.isArray(u)){const s=u.length;for(let l=0;l<s;l++)S(u[l],t+"/SurveyQualifiedRe\
 spondents/"+l)||(r=r===null?S.errors:r.concat(S.errors),o=r.length)}else r=i(r,t+"/SurveyQualifiedRespondents","type",{type:"array"}),o++}}else r=i(r,t,"type",{
 type:"object"}),o++;return d.errors=r,o===0}
+/**
+ * Whether a value is an input of `listQualifiedRespondents` (`GET /Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listQualifiedRespondents } from "@fieldwork/exchange-client/request-validators"
+ * listQualifiedRespondents({"SurveyNumber":48213907,"SupplierCode":"4217"}) // => true
+ * listQualifiedRespondents({ colour: "red" }) // => false
+ * listQualifiedRespondents.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listQualifiedRespondents"> = C
+/**
+ * Whether a value is the body of a successful response of `listQualifiedRespondents` (`GET /Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listQualifiedRespondents } from "@fieldwork/exchange-client/validators"
+ * listQualifiedRespondents({"ApiResult":0,"ApiResultCode":0,"ApiAccount":"Willow Panel","AccountType":2,"ApiAccountStatus":1,"AccountCode":"WILLOW","ApiMessages":[],"ResultCount":2,"SurveyQualifiedRespondents":[{"PID":"p-20417","IsActive":true},{"PID":"p-20533","IsActive":false}]}) // => true
+ * listQualifiedRespondents(null) // => false
+ * listQualifiedRespondents.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listQualifiedRespondents"> = I

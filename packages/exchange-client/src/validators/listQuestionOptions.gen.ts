@@ -27,5 +27,27 @@ null?c.errors:r.concat(c.errors),o=r.length)),e.ApiMessages!==void 0&&(v(e.ApiMe
 ResultCount!==void 0&&(A(e.ResultCount,t+"/ResultCount")||(r=r===null?A.errors:r.concat(A.errors),o=r.length)),e.QuestionOptions!==void 0){let n=e.QuestionOptions;
 if(Array.isArray(n)){const s=n.length;for(let u=0;u<s;u++)I(n[u],t+"/QuestionOptions/"+u)||(r=r===null?I.errors:r.concat(I.errors),o=r.length)}else r=i(r,t+"/Qu\
 estionOptions","type",{type:"array"}),o++}}else r=i(r,t,"type",{type:"object"}),o++;return b.errors=r,o===0}
+/**
+ * Whether a value is an input of `listQuestionOptions` (`GET /Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listQuestionOptions } from "@fieldwork/exchange-client/request-validators"
+ * listQuestionOptions({"CountryLanguageID":9,"QuestionID":43}) // => true
+ * listQuestionOptions({ colour: "red" }) // => false
+ * listQuestionOptions.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listQuestionOptions"> = m
+/**
+ * Whether a value is the body of a successful response of `listQuestionOptions` (`GET /Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listQuestionOptions } from "@fieldwork/exchange-client/validators"
+ * listQuestionOptions({"ApiResult":0,"ApiResultCode":0,"ApiAccount":"Willow Panel","AccountType":2,"ApiAccountStatus":1,"AccountCode":"WILLOW","ApiMessages":[],"ResultCount":2,"QuestionOptions":[{"OptionText":"Male","ParentItemText":null,"Precode":"1","QuestionID":43},{"OptionText":"Female","ParentItemText":null,"Precode":"2","QuestionID":43}]}) // => true
+ * listQuestionOptions(null) // => false
+ * listQuestionOptions.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listQuestionOptions"> = Q

@@ -29,5 +29,26 @@ o=e.length)),r.ApiAccountStatus!==void 0&&(g(r.ApiAccountStatus,t+"/ApiAccountSt
 v.errors:e.concat(v.errors),o=e.length)),r.ResultCount!==void 0&&(A(r.ResultCount,t+"/ResultCount")||(e=e===null?A.errors:e.concat(A.errors),o=e.length)),r.Questions!==
 void 0){let n=r.Questions;if(Array.isArray(n)){const s=n.length;for(let u=0;u<s;u++)I(n[u],t+"/Questions/"+u)||(e=e===null?I.errors:e.concat(I.errors),o=e.length)}else
 e=i(e,t+"/Questions","type",{type:"array"}),o++}}else e=i(e,t,"type",{type:"object"}),o++;return C.errors=e,o===0}
+/**
+ * Whether a value is an input of `listQuestions` (`GET /Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listQuestions } from "@fieldwork/exchange-client/request-validators"
+ * listQuestions({"CountryLanguageID":9}) // => true
+ * listQuestions({ colour: "red" }) // => false
+ * listQuestions.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listQuestions"> = m
+/**
+ * Whether a value is the body of a successful response of `listQuestions` (`GET /Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listQuestions } from "@fieldwork/exchange-client/validators"
+ * listQuestions(null) // => false
+ * listQuestions.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listQuestions"> = Q

@@ -23,5 +23,26 @@ o=r.length)),e.ApiMessages!==void 0&&(g(e.ApiMessages,t+"/ApiMessages")||(r=r===
 t+"/ResultCount")||(r=r===null?v.errors:r.concat(v.errors),o=r.length)),e.AccountsWithSuppliers!==void 0){let s=e.AccountsWithSuppliers;if(Array.isArray(s)){const i=s.
 length;for(let n=0;n<i;n++)b(s[n],t+"/AccountsWithSuppliers/"+n)||(r=r===null?b.errors:r.concat(b.errors),o=r.length)}else r=l(r,t+"/AccountsWithSuppliers","typ\
 e",{type:"array"}),o++}}else r=l(r,t,"type",{type:"object"}),o++;return C.errors=r,o===0}
+/**
+ * Whether a value is an input of `listSuppliers` (`GET /Core/v1/Suppliers/AllWithAccount`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listSuppliers } from "@fieldwork/exchange-client/request-validators"
+ * listSuppliers({}) // => true
+ * listSuppliers({ colour: "red" }) // => false
+ * listSuppliers.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listSuppliers"> = m
+/**
+ * Whether a value is the body of a successful response of `listSuppliers` (`GET /Core/v1/Suppliers/AllWithAccount`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listSuppliers } from "@fieldwork/exchange-client/validators"
+ * listSuppliers(null) // => false
+ * listSuppliers.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listSuppliers"> = N

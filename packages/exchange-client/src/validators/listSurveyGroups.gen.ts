@@ -27,5 +27,27 @@ e.AccountCode!==void 0&&(g(e.AccountCode,t+"/AccountCode")||(r=r===null?g.errors
 iMessages")||(r=r===null?c.errors:r.concat(c.errors),o=r.length)),e.ResultCount!==void 0&&(S(e.ResultCount,t+"/ResultCount")||(r=r===null?S.errors:r.concat(S.errors),
 o=r.length)),e.SurveyGroups!==void 0){let u=e.SurveyGroups;if(Array.isArray(u)){const s=u.length;for(let l=0;l<s;l++)A(u[l],t+"/SurveyGroups/"+l)||(r=r===null?A.
 errors:r.concat(A.errors),o=r.length)}else r=i(r,t+"/SurveyGroups","type",{type:"array"}),o++}}else r=i(r,t,"type",{type:"object"}),o++;return m.errors=r,o===0}
+/**
+ * Whether a value is an input of `listSurveyGroups` (`GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listSurveyGroups } from "@fieldwork/exchange-client/request-validators"
+ * listSurveyGroups({"SurveyNumber":48213907,"SupplierCode":"4217"}) // => true
+ * listSurveyGroups({ colour: "red" }) // => false
+ * listSurveyGroups.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"listSurveyGroups"> = C
+/**
+ * Whether a value is the body of a successful response of `listSurveyGroups` (`GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { listSurveyGroups } from "@fieldwork/exchange-client/validators"
+ * listSurveyGroups({"ApiResult":0,"ApiResultCode":0,"ApiAccount":"Willow Panel","AccountType":2,"ApiAccountStatus":1,"AccountCode":"WILLOW","ApiMessages":[],"ResultCount":1,"SurveyGroups":[{"SurveyGroup":"Snacks autumn wave","SurveyGroupID":7712,"SurveyGroupSurveys":[48213907,48213911]}]}) // => true
+ * listSurveyGroups(null) // => false
+ * listSurveyGroups.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"listSurveyGroups"> = I

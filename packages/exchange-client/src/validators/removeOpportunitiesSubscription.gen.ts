@@ -9,5 +9,27 @@ typeof o=="object"&&!Array.isArray(o)?o.result!==void 0&&typeof o.result!="strin
 t"}),e++),n.errors=r,e===0}function p(o,l=""){let r=null,e=0;return typeof o!="string"&&(r=s(r,l,"type",{type:"string"}),e++),p.errors=r,e===0}function f(o,l=""){
 let r=null,e=0;const t=e;let i=!1;const c=e;n(o,l)||(r=r===null?n.errors:r.concat(n.errors),e=r.length);var u=c===e;if(i=i||u,!i){const v=e;p(o,l)||(r=r===null?
 p.errors:r.concat(p.errors),e=r.length);var u=v===e;i=i||u}return i?(e=t,r!==null&&(t?r.length=t:r=null)):(r=s(r,l,"anyOf",{}),e++),f.errors=r,e===0}
+/**
+ * Whether a value is an input of `removeOpportunitiesSubscription` (`DELETE /supply/opportunities/v1/subscriptions/{supplier_code}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { removeOpportunitiesSubscription } from "@fieldwork/exchange-client/request-validators"
+ * removeOpportunitiesSubscription({"supplier_code":"4217"}) // => true
+ * removeOpportunitiesSubscription({ colour: "red" }) // => false
+ * removeOpportunitiesSubscription.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"removeOpportunitiesSubscription"> = g
+/**
+ * Whether a value is the body of a successful response of `removeOpportunitiesSubscription` (`DELETE /supply/opportunities/v1/subscriptions/{supplier_code}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { removeOpportunitiesSubscription } from "@fieldwork/exchange-client/validators"
+ * removeOpportunitiesSubscription({"result":"OK"}) // => true
+ * removeOpportunitiesSubscription(null) // => false
+ * removeOpportunitiesSubscription.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"removeOpportunitiesSubscription"> = d

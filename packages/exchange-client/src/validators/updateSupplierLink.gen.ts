@@ -58,5 +58,25 @@ void 0&&(A(e.ApiAccountStatus,o+"/ApiAccountStatus")||(r=r===null?A.errors:r.con
 ode")||(r=r===null?C.errors:r.concat(C.errors),i=r.length)),e.ApiMessages!==void 0&&(b(e.ApiMessages,o+"/ApiMessages")||(r=r===null?b.errors:r.concat(b.errors),
 i=r.length)),e.ResultCount!==void 0&&(E(e.ResultCount,o+"/ResultCount")||(r=r===null?E.errors:r.concat(E.errors),i=r.length)),e.SupplierLink!==void 0&&(I(e.SupplierLink,
 o+"/SupplierLink")||(r=r===null?I.errors:r.concat(I.errors),i=r.length))):(r=n(r,o,"type",{type:"object"}),i++),O.errors=r,i===0}
+/**
+ * Whether a value is an input of `updateSupplierLink` (`PUT /Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateSupplierLink } from "@fieldwork/exchange-client/request-validators"
+ * updateSupplierLink({ colour: "red" }) // => false
+ * updateSupplierLink.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"updateSupplierLink"> = V
+/**
+ * Whether a value is the body of a successful response of `updateSupplierLink` (`PUT /Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateSupplierLink } from "@fieldwork/exchange-client/validators"
+ * updateSupplierLink(null) // => false
+ * updateSupplierLink.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"updateSupplierLink"> = w

@@ -91,5 +91,25 @@ errors),i=e.length)),r.ApiAccountStatus!==void 0&&(v(r.ApiAccountStatus,t+"/ApiA
 void 0&&(g(r.AccountCode,t+"/AccountCode")||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.ApiMessages!==void 0&&(m(r.ApiMessages,t+"/ApiMessages")||(e=
 e===null?m.errors:e.concat(m.errors),i=e.length)),r.ResultCount!==void 0&&(S(r.ResultCount,t+"/ResultCount")||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),
 r.Survey!==void 0&&(c(r.Survey,t+"/Survey")||(e=e===null?c.errors:e.concat(c.errors),i=e.length))):(e=l(e,t,"type",{type:"object"}),i++),D.errors=e,i===0}
+/**
+ * Whether a value is an input of `updateSurvey` (`PUT /Demand/v1/Surveys/Update/{SurveyNumber}`): path and query parameters by name, and `body`. `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateSurvey } from "@fieldwork/exchange-client/request-validators"
+ * updateSurvey({ colour: "red" }) // => false
+ * updateSurvey.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true
+ * ```
+ */
 export const request: Validator<"updateSurvey"> = L
+/**
+ * Whether a value is the body of a successful response of `updateSurvey` (`PUT /Demand/v1/Surveys/Update/{SurveyNumber}`). `errors` contains the differences that the last call found.
+ *
+ * @example
+ * ```ts
+ * import { updateSurvey } from "@fieldwork/exchange-client/validators"
+ * updateSurvey(null) // => false
+ * updateSurvey.errors?.length !== 0 // => true
+ * ```
+ */
 export const response: Validator<"updateSurvey"> = T

@@ -15,7 +15,15 @@ export interface Policy {
   readonly answer_max_age_days?: number | undefined
 }
 
-/** A policy that cannot be applied. */
+/**
+ * A policy that cannot be applied.
+ *
+ * @example
+ * ```ts
+ * import { InvalidPolicyError } from "@fieldwork/supply"
+ * new InvalidPolicyError({ field: "minRpi" as never, why: "must be positive" }).message // => "policy.minRpi: must be positive"
+ * ```
+ */
 export class InvalidPolicyError extends taggedError("InvalidPolicyError")<{
   readonly field: keyof Policy
   readonly why: string

@@ -25,7 +25,15 @@ export interface PastEntry {
   readonly survey_group_ids: ReadonlyArray<number>
 }
 
-/** A profile that cannot be read. The message names the question at fault and repeats no answer. */
+/**
+ * A profile that cannot be read. The message names the question at fault and repeats no answer.
+ *
+ * @example
+ * ```ts
+ * import { InvalidProfileError } from "@fieldwork/supply"
+ * new InvalidProfileError({ path: "answers.42", why: "must be a list" }).message.startsWith("profile.answers.42: ") // => true
+ * ```
+ */
 export class InvalidProfileError extends taggedError("InvalidProfileError")<{
   /** The place in the profile, such as `answers.42.at`. */
   readonly path: string

@@ -2,7 +2,15 @@
  * Verdicts on a survey and a respondent: one word, and every reason in a fixed order.
  */
 
-/** Reasons that exclude a respondent, in the order in which they are listed. */
+/**
+ * Reasons that exclude a respondent, in the order in which they are listed.
+ *
+ * @example
+ * ```ts
+ * import { exclusions } from "@fieldwork/supply"
+ * exclusions.includes("price") // => true
+ * ```
+ */
 export const exclusions = [
   "parked",
   "not_live",
@@ -18,9 +26,20 @@ export const exclusions = [
   "quota"
 ] as const
 
-/** Reasons that leave a verdict open, listed after those that exclude. */
+/**
+ * Reasons that leave a verdict open, listed after those that exclude.
+ *
+ * @example
+ * ```ts
+ * import { uncertainties } from "@fieldwork/supply"
+ * uncertainties // => ["operator_unknown","answer_unknown","quota_unknown"]
+ * ```
+ */
 export const uncertainties = ["operator_unknown", "answer_unknown", "quota_unknown"] as const
 
+/**
+ * The kinds of reasons: those that exclude a respondent, and those that leave a verdict open.
+ */
 export type ReasonKind = (typeof exclusions)[number] | (typeof uncertainties)[number]
 
 export interface Reason {

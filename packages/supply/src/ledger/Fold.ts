@@ -9,7 +9,15 @@ import type { Payable } from "./LedgerTypes.ts"
 import { monthOf, startOfMonth } from "./Months.ts"
 import type { EntryRow } from "./Tables.ts"
 
-/** In the client survey, and a complete: as sent, by adjustment, or of the audience product. */
+/**
+ * In the client survey, and a complete: as sent, by adjustment, or of the audience product.
+ *
+ * @example
+ * ```ts
+ * import { usualPayable } from "@fieldwork/supply"
+ * usualPayable // => {"marketplace_status":[3],"client_status":[10,11,70]}
+ * ```
+ */
 export const usualPayable: Payable = { marketplace_status: [3], client_status: [10, 11, 70] }
 
 export interface FoldSettings {

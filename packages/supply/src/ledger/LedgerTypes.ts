@@ -114,7 +114,15 @@ export interface ClosedMonth {
   readonly drift: Money.Money
 }
 
-/** The month is not over, or messages received in it may still be on their way into the ledger. */
+/**
+ * The month is not over, or messages received in it may still be on their way into the ledger.
+ *
+ * @example
+ * ```ts
+ * import { MonthOpenError } from "@fieldwork/supply"
+ * new MonthOpenError({ month: "2026-01", why: "not over" }).message.startsWith("2026-01 is not over") // => true
+ * ```
+ */
 export class MonthOpenError extends taggedError("MonthOpenError")<{
   readonly month: string
   readonly why: "not over" | "behind"

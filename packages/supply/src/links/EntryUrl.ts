@@ -16,6 +16,13 @@ const isTooLong = (cause: unknown): boolean =>
 
 /**
  * The URL, signed when there is a signer. Rejects with `InvalidEntryLinkError` when the link, the PID or the MID cannot be used.
+ *
+ * @example
+ * ```ts
+ * import { entryUrl } from "@fieldwork/supply"
+ * const liveLink = "https://exchange.example/s?SID=1&PID="
+ * await entryUrl({ liveLink, pid: "p-81", mid: "s-5512" }) // => "https://exchange.example/s?SID=1&PID=p-81&MID=s-5512"
+ * ```
  */
 export const entryUrl = async (
   { answers = [], liveLink, mid, pid }: EntryUrlOptions,

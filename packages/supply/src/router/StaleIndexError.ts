@@ -3,7 +3,15 @@
  */
 import { taggedError } from "@fieldwork/core/promise"
 
-/** The router has not heard from the inbox for longer than the caller accepts: the database is away, or slow. */
+/**
+ * The router has not heard from the inbox for longer than the caller accepts: the database is away, or slow.
+ *
+ * @example
+ * ```ts
+ * import { StaleIndexError } from "@fieldwork/supply"
+ * new StaleIndexError({ lagMillis: 5000, maxLagMillis: 1000 }).message.includes("5000 ms behind") // => true
+ * ```
+ */
 export class StaleIndexError extends taggedError("StaleIndexError")<{
   readonly lagMillis: number
   readonly maxLagMillis: number

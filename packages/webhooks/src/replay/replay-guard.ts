@@ -27,7 +27,15 @@ export interface ReplayGuard {
   once(verified: Verified, work: () => void | Promise<void>): Promise<boolean>
 }
 
-/** The same callback is being accepted at this moment. */
+/**
+ * The same callback is being accepted at this moment.
+ *
+ * @example
+ * ```ts
+ * import { ReplayPendingError } from "@fieldwork/webhooks"
+ * new ReplayPendingError().name // => "ReplayPendingError"
+ * ```
+ */
 export class ReplayPendingError extends Error {
   override readonly name = "ReplayPendingError"
 
@@ -36,7 +44,16 @@ export class ReplayPendingError extends Error {
   }
 }
 
-/** @throws WebhookConfigurationError when an option is out of range. */
+/**
+ * Refuses a callback that has been accepted before, within a window of time.
+ *
+ * @example
+ * ```ts
+ * import { createReplayGuard } from "@fieldwork/webhooks"
+ * typeof createReplayGuard({ windowSeconds: 600 }) // => "object"
+ * createReplayGuard({ windowSeconds: 0 }) // throws Option windowSeconds is missing or wrong
+ * ```
+ */
 export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard => {
   const { pendingSeconds = 60, store = createMemoryReplayStore(), windowSeconds = 600 } = options
   requireOption(typeof windowSeconds === "number" && windowSeconds > 0, "windowSeconds")

@@ -27,7 +27,15 @@ interface Entry {
   readonly expires: number
 }
 
-/** For one process: the least recently used digests are dropped when it is full. */
+/**
+ * For one process: the least recently used digests are dropped when it is full.
+ *
+ * @example
+ * ```ts
+ * import { createMemoryReplayStore } from "@fieldwork/webhooks"
+ * typeof createMemoryReplayStore({ maxEntries: 100 }) // => "object"
+ * ```
+ */
 export const createMemoryReplayStore = (options: MemoryReplayStoreOptions = {}): ReplayStore => {
   const { maxEntries = 10_000, now = Date.now } = options
   /** In the order of their last use. */

@@ -10,14 +10,30 @@ export interface BatchOptions<T> {
   readonly fields?: Partial<T> | undefined
 }
 
-/** Opportunities with quotas and qualifications, about 4 KB each: ten thousand are a callback of the largest size. */
+/**
+ * Opportunities with quotas and qualifications, about 4 KB each: ten thousand are a callback of the largest size.
+ *
+ * @example
+ * ```ts
+ * import { buildOpportunities } from "@fieldwork/webhooks/testing"
+ * buildOpportunities(2, { firstSurveyId: 7 }).map(({ survey_id }) => survey_id) // => [7,8]
+ * ```
+ */
 export const buildOpportunities = (
   count: number,
   { fields, firstSurveyId = 1 }: BatchOptions<Opportunity> = {}
 ): ReadonlyArray<Opportunity> =>
   Array.from({ length: count }, (_, index) => ({ ...opportunity(firstSurveyId + index), ...fields }))
 
-/** Outcomes of one respondent each. */
+/**
+ * Outcomes of one respondent each.
+ *
+ * @example
+ * ```ts
+ * import { buildOutcomes } from "@fieldwork/webhooks/testing"
+ * buildOutcomes(2).length // => 2
+ * ```
+ */
 export const buildOutcomes = (
   count: number,
   { fields, firstSurveyId = 1 }: BatchOptions<Outcome> = {}

@@ -94,7 +94,15 @@ const forgers = {
 /** A way in which a callback can be wrong. */
 export type Forgery = keyof typeof forgers
 
-/** All of them. */
+/**
+ * All of them.
+ *
+ * @example
+ * ```ts
+ * import { forgeries } from "@fieldwork/webhooks/testing"
+ * forgeries.length > 5 // => true
+ * ```
+ */
 export const forgeries = Object.keys(forgers) as ReadonlyArray<Forgery>
 
 /** A callback that is wrong in exactly this way. */

@@ -73,6 +73,12 @@ type Member = readonly [name: string, text: string]
  * const [opportunity] = buildOpportunities(1)
  * const body = `[${mutateItem(opportunity, 1)}, ${mutateItem(opportunity, 2)}]`
  * ```
+ *
+ * @example
+ * ```ts
+ * import { mutateItem } from "@fieldwork/webhooks/testing"
+ * mutateItem({ survey_id: 1 }, 7) === mutateItem({ survey_id: 1 }, 7) // => true
+ * ```
  */
 export const mutateItem = (item: object, seed: number): string => {
   const random = seeded(seed)

@@ -25,7 +25,17 @@ export interface SignedCallback {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** A callback that a verifier holding the keys accepts, for `timestamp` and 300 s around it. */
+/**
+ * A callback that a verifier holding the keys accepts, for `timestamp` and 300 s around it.
+ *
+ * @example
+ * ```ts
+ * import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
+ * const key = await generateSigningKey()
+ * const { headers } = await signCallback({ keys: [key], body: "[]" })
+ * headers["content-type"] // => "application/json"
+ * ```
+ */
 export const signCallback = async (options: SignOptions): Promise<SignedCallback> => {
   const body = bodyBytes(options.body)
   return {
@@ -37,7 +47,17 @@ export const signCallback = async (options: SignOptions): Promise<SignedCallback
   }
 }
 
-/** The header's value alone. */
+/**
+ * The header's value alone.
+ *
+ * @example
+ * ```ts
+ * import { generateSigningKey, signHeader } from "@fieldwork/webhooks/testing"
+ * const key = await generateSigningKey("9f3c1a7e5b2d4c60")
+ * const header = await signHeader({ keys: [key], body: "[]", timestamp: 1767225600 })
+ * header.includes("v1:9f3c1a7e:") // => true
+ * ```
+ */
 export const signHeader = async (options: SignOptions): Promise<string> => {
   const timestamp = options.timestamp ?? Math.floor(Date.now() / 1000)
   const signed = signedText(timestamp, bodyBytes(options.body))

@@ -13,7 +13,15 @@ export interface SigningKey {
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
 
-/** Makes a new pair; the private half stays inside. The id is random unless you give one. */
+/**
+ * Makes a new pair; the private half stays inside. The id is random unless you give one.
+ *
+ * @example
+ * ```ts
+ * import { generateSigningKey } from "@fieldwork/webhooks/testing"
+ * (await generateSigningKey("9f3c1a7e5b2d4c60")).keyId // => "9f3c1a7e5b2d4c60"
+ * ```
+ */
 export const generateSigningKey = async (keyId: string = crypto.randomUUID()): Promise<SigningKey> => {
   const pair = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"])
   const spki = new Uint8Array(await crypto.subtle.exportKey("spki", pair.publicKey))

@@ -35,6 +35,12 @@ const testKey = (keyId: string, publicKey: string, jwk: PrivateJwk): SigningKey 
  * const verifier = createVerifier({ keys: [testKeys.current, testKeys.next] })
  * const { headers, body } = await signCallback({ keys: [testKeys.current], body: buildOpportunities(2) })
  * ```
+ *
+ * @example
+ * ```ts
+ * import { testKeys } from "@fieldwork/webhooks/testing"
+ * Object.keys(testKeys) // => ["current","next","stranger"]
+ * ```
  */
 export const testKeys: Readonly<Record<"current" | "next" | "stranger", SigningKey>> = {
   current: testKey(

@@ -9,6 +9,7 @@ import { shapeOf, shapeTest } from "../shapes.ts"
 import { bareSchema } from "./bareSchema.ts"
 import { closedSchema } from "./closedSchema.ts"
 import { ajvOptions, compile, type Compiled } from "./compile.ts"
+import { ofItem, ofLoader, ofRequest, ofResponse } from "./documentation.ts"
 import { requestSchema } from "./requestSchema.ts"
 import { responseSchemaPointer } from "./responseSchema.ts"
 
@@ -70,22 +71,39 @@ const modulesOf = (document: Document, items: ReadonlyArray<string>): ReadonlyAr
 }
 
 /** The shape of a callback item and a test for it: items are read more leniently than the validator says. */
-const itemShape = (document: Document, item: string): string => {
+const itemShape = (document: Document, client: string, item: string): string => {
   const shape = shapeOf(document, { $ref: `#/components/schemas/${item}` })
-  return [`export const ${item}Shape: ObjectShape = ${JSON.stringify(shape)}`, shapeTest(`is${item}`, shape)].join("\n")
+  const documentation = ofItem(client, item)
+  return [
+    documentation.shape,
+    `export const ${item}Shape: ObjectShape = ${JSON.stringify(shape)}`,
+    shapeTest(`is${item}`, shape).replace(/^export /m, `${documentation.test}\nexport `)
+  ].join("\n")
 }
 
 const fileOf = ({ name }: Pick<Module, "name">): string => `./validators/${name}.gen.ts`
 
+/** `things` for `specs/things`. */
+const clientOf = (source: string): string => `@fieldwork/${source.replace("specs/", "")}-client`
+
 const textOf = (document: Document, source: string, { code, functions, name, validators }: Module): string => {
   const isItem = validators.includes("item")
+  const client = clientOf(source)
+  const operation = operationsOf(document).find(({ id }) => id === name)
+  const documentationOf = (kind: string): string => {
+    if (operation === undefined) return ofItem(client, name).validator
+    return kind === "request" ? ofRequest(document, client, operation) : ofResponse(document, client, operation)
+  }
   return [
     "// @ts-nocheck",
     header(source),
     `import type { ${isItem ? "ObjectShape, " : ""}Validator } from "../validator.gen.ts"`,
     code,
-    ...validators.map((kind) => `export const ${kind}: Validator<"${name}"> = ${functions[kind]}`),
-    ...(isItem ? [itemShape(document, name)] : []),
+    ...validators.flatMap((kind) => [
+      documentationOf(kind),
+      `export const ${kind}: Validator<"${name}"> = ${functions[kind]}`
+    ]),
+    ...(isItem ? [itemShape(document, client, name)] : []),
     ""
   ].join("\n")
 }
@@ -127,7 +145,7 @@ export const validators = (document: Document, source: string, items: ReadonlyAr
         "",
         ...operations.map(
           (module) =>
-            `export const ${module.name}: ValidatorLoader<"${module.name}"> = { load: () => import("${fileOf(module)}") }`
+            `${ofLoader(clientOf(source), module.name, module.validators)}\nexport const ${module.name}: ValidatorLoader<"${module.name}"> = { load: () => import("${fileOf(module)}") }`
         )
       ])
     },
@@ -139,7 +157,7 @@ export const validators = (document: Document, source: string, items: ReadonlyAr
         "",
         ...operations.map(
           (module) =>
-            `export const ${module.name}: ValidatorLoader<"${module.name}"> = /* @__PURE__ */ loader("${module.name}", () => import("${fileOf(module)}"))`
+            `${ofLoader(clientOf(source), module.name, module.validators)}\nexport const ${module.name}: ValidatorLoader<"${module.name}"> = /* @__PURE__ */ loader("${module.name}", () => import("${fileOf(module)}"))`
         )
       ])
     }

@@ -7,8 +7,19 @@ import type { Tarball } from "../pack/pack.ts"
 import { compilerOf, installProject, versionOf } from "./install.ts"
 import { execute, head } from "./run.ts"
 
-/** Those that the app asks for, and those that they ask for: nothing of ours is on the registry when this runs. */
-const wanted = ["specs", "core", "exchange-client", "exchange", "brand-lift-client", "brand-lift"]
+/** `names` with everything of ours that they ask for: nothing of ours is on the registry when this runs. */
+const closed = (
+  tarballs: ReadonlyArray<Tarball>,
+  names: ReadonlyArray<string>,
+  found = new Set<Tarball>()
+): ReadonlySet<Tarball> => {
+  for (const each of tarballs) {
+    if (!names.includes(each.manifest.name) || found.has(each)) continue
+    found.add(each)
+    closed(tarballs, Object.keys(each.manifest.dependencies ?? {}), found)
+  }
+  return found
+}
 
 const program = `import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { ApiError, createExchange } from "@fieldwork/exchange/promise"
@@ -35,8 +46,8 @@ export const besideEffect3 = async (
   folder: string,
   tarballs: ReadonlyArray<Tarball>
 ): Promise<ReadonlyArray<string>> => {
-  const ours = tarballs.filter(({ manifest }) => wanted.includes(manifest.name.replace("@fieldwork/", "")))
-  await installProject(folder, ours, { effect: versionOf("effect-3"), typescript: versionOf("typescript") })
+  const ours = closed(tarballs, ["@fieldwork/brand-lift", "@fieldwork/exchange"])
+  await installProject(folder, [...ours], { effect: versionOf("effect-3"), typescript: versionOf("typescript") })
   writeFileSync(join(folder, "app.ts"), program)
   const compiled = await execute(folder, [process.execPath, compilerOf(folder), ...flags.split(" ")])
   if (!compiled.ok) return [`does not compile:\n${head(compiled.output)}`]

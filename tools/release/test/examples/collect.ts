@@ -1,51 +1,112 @@
 /**
  * The examples of the packages' docstrings as modules, which are compiled with the tests and run by them.
  *
- * An example is a `ts` fence below `@example` in the docstring of an export. `value // => shown` in it becomes a check: a number is compared to
- * the digits that are shown, anything else as JSON. A package takes part as soon as it has one example.
+ * An example is a `ts` fence below `@example` in the docstring of an export. Two kinds of lines in it become checks:
+ *
+ * - `value // => shown`: a number is compared to the digits that are shown, a bigint to `12n`, anything else as JSON, or `undefined`.
+ * - `call // throws words`: the call throws or rejects, and its message contains the words.
+ *
+ * A package takes part as soon as it has one example.
  */
 import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { packages, root } from "../../src/packages.ts"
 
 interface Example {
   /** The export that it belongs to. */
   readonly name: string
+  /** The file of the export. */
+  readonly file: string
   readonly lines: ReadonlyArray<string>
 }
 
-const fenced = /@example\n \* ```ts\n((?: \*.*\n)*?) \* ```\n(?: \*.*\n)* \*\/\nexport (?:const|function|class) (\w+)/g
-const importLine = /^import \{ (.*) \} from "((?:@fieldwork\/|node:|effect)[^"]*)"$/
+const documented =
+  /\/\*\*\n((?: \*.*\n)*?) \*\/\nexport (?:declare )?(?:abstract )?(?:async )?(?:const|function|class|interface|type|\* as) ([\w$]+)/g
+const fence = /^@example\n```ts\n([\s\S]*?)\n```$/gm
+const importLine = /^import (type )?(?:\{ (.*) \}|\* as (\w+)) from "((?:@fieldwork\/|effect|node:)[^"]*)"$/
 
-const examplesOf = (text: string): ReadonlyArray<Example> =>
-  [...text.matchAll(fenced)].map(([, code = "", name = ""]) => ({
-    name,
-    lines: code
-      .trimEnd()
-      .split("\n")
-      .map((line) => line.replace(/^ \* ?/, ""))
-  }))
-
-const statement = (line: string): string => {
-  const [, value, shown] = /^(.*?) \/\/ => (.*)$/.exec(line) ?? []
-  return value === undefined ? line : `check(${value}, ${JSON.stringify(shown)})`
+interface Import {
+  readonly from: string
+  readonly values: ReadonlyArray<string>
+  readonly types: ReadonlyArray<string>
+  /** The name of the whole module. */
+  readonly whole: string | undefined
 }
 
-const entryOf = ({ lines, name }: Example): string => {
-  const body = lines.filter((line) => !importLine.test(line) && line !== "").map((line) => `      ${statement(line)}`)
-  return `  {\n    name: "${name}",\n    run: async (check) => {\n${body.join("\n")}\n    }\n  }`
+const importIn = (line: string): Import | undefined => {
+  const [, type, list = "", whole, from] = importLine.exec(line) ?? []
+  if (from === undefined) return undefined
+  const names = list.split(", ").filter((name) => name !== "")
+  const isType = (name: string) => type !== undefined || name.startsWith("type ")
+  return {
+    from,
+    values: names.filter((name) => !isType(name)),
+    types: names.filter(isType).map((name) => name.replace(/^type /, "")),
+    whole
+  }
+}
+
+/** Modules whose exports are imported by their names: they mean the same everywhere, and are types as well. */
+const isShared = ({ from }: Import): boolean => from.startsWith("effect")
+
+const examplesOf = (file: string, text: string): ReadonlyArray<Example> =>
+  [...text.matchAll(documented)].flatMap(([, comment = "", name = ""]) => {
+    const words = comment.replaceAll(/^ \* ?/gm, "")
+    return [...words.matchAll(fence)].map(([, code = ""]) => ({ name, file, lines: code.split("\n") }))
+  })
+
+const statement = (line: string): string => {
+  const [, indent = "", value = "", kind, shown] = /^(\s*)(.*?) \/\/ (=>|throws) (.*)$/.exec(line) ?? []
+  if (kind === undefined) return line
+  return kind === "=>"
+    ? `${indent}check(${value}, ${JSON.stringify(shown)})`
+    : `${indent}await fails(async () => ${value}, ${JSON.stringify(shown)})`
+}
+
+/** `@fieldwork/exchange/promise` → `fieldwork_exchange_promise` */
+const aliasOf = (from: string): string => from.replace("@", "").replaceAll(/\W/g, "_")
+
+/** Values are taken out of their module in the example itself: two modules may export the same name. */
+const bodyOf = (line: string): string => {
+  const found = importIn(line)
+  if (found === undefined) return statement(line)
+  const { from, values, whole } = found
+  if (isShared(found)) return ""
+  if (whole !== undefined) return `const ${whole} = ${aliasOf(from)}`
+  return values.length === 0 ? "" : `const { ${values.join(", ").replaceAll(" as ", ": ")} } = ${aliasOf(from)}`
+}
+
+const entryOf = ({ file, lines, name }: Example): string => {
+  const body = lines
+    .map(bodyOf)
+    .filter((line) => line !== "")
+    .map((line) => `      ${line}`)
+  const uses = (helper: string) => body.some((line) => line.includes(`${helper}(`))
+  const given = uses("fails") ? `${uses("check") ? "check" : "_"}, fails` : "check"
+  const head = `    name: "${name}",\n    file: "${file}",\n    run: async (${given}) => {`
+  return `  {\n${head}\n${body.join("\n")}\n    }\n  }`
 }
 
 const importsOf = (examples: ReadonlyArray<Example>): string => {
-  const names = new Map<string, Set<string>>()
-  for (const [, list = "", from = ""] of examples.flatMap(({ lines }) =>
-    lines.map((line) => importLine.exec(line) ?? [])
-  )) {
-    for (const name of list.split(", ")) if (name !== "") names.set(from, (names.get(from) ?? new Set()).add(name))
+  const modules = new Set<string>()
+  const named = new Map<string, Set<string>>()
+  const add = (head: string, from: string, names: ReadonlyArray<string>) => {
+    const key = `${head} %s from "${from}"`
+    for (const name of names) named.set(key, (named.get(key) ?? new Set()).add(name))
   }
-  return [...names]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([from, list]) => `import { ${[...list].toSorted().join(", ")} } from "${from}"`)
+  for (const found of examples.flatMap(({ lines }) => lines.flatMap((line) => importIn(line) ?? []))) {
+    const { from, types, values, whole } = found
+    if (isShared(found)) add("import", from, [...values, ...types])
+    else {
+      if (values.length > 0 || whole !== undefined) modules.add(from)
+      add("import type", from, types)
+    }
+  }
+  return [
+    ...[...modules].map((from) => `import * as ${aliasOf(from)} from "${from}"`),
+    ...[...named].map(([line, names]) => line.replace("%s", `{ ${[...names].toSorted().join(", ")} }`))
+  ]
+    .toSorted()
     .join("\n")
 }
 
@@ -53,11 +114,7 @@ const moduleOf = (
   examples: ReadonlyArray<Example>
 ): string => `// Written from docstrings by \`vitest run test/examples -u\`: edit those.
 ${importsOf(examples)}
-
-interface Example {
-  readonly name: string
-  readonly run: (check: (value: unknown, shown: string) => void) => Promise<void>
-}
+import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
 ${examples.map(entryOf).join(",\n")}
@@ -76,8 +133,10 @@ export interface Collected {
 /** One module for each package that has examples. */
 export const collect = (): ReadonlyArray<Collected> =>
   packages.flatMap(({ folder, manifest: { name } }) => {
-    const files = globSync("src/**/*.ts", { cwd: join(root, folder), exclude: (path) => path.endsWith(".gen.ts") })
-    const examples = files.toSorted().flatMap((file) => examplesOf(readFileSync(join(root, folder, file), "utf8")))
+    const files = globSync("src/**/*.ts", { cwd: join(root, folder) })
+    const examples = files
+      .toSorted()
+      .flatMap((file) => examplesOf(basename(file, ".ts"), readFileSync(join(root, folder, file), "utf8")))
     return examples.length === 0
       ? []
       : { name, file: `${name.replace("@fieldwork/", "")}.gen.ts`, text: moduleOf(examples) }

@@ -1,16 +1,15 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
-import { contractFetch, contractMatchers, record, runWorkflows, testServer, type ContractViolationError, workflows } from "@fieldwork/contract-testing"
-import { createSandbox } from "@fieldwork/sandbox"
-
-interface Example {
-  readonly name: string
-  readonly run: (check: (value: unknown, shown: string) => void) => Promise<void>
-}
+import * as fieldwork_contract_testing from "@fieldwork/contract-testing"
+import * as fieldwork_sandbox from "@fieldwork/sandbox"
+import type { ContractViolationError } from "@fieldwork/contract-testing"
+import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
   {
     name: "contractFetch",
+    file: "contractFetch",
     run: async (check) => {
+      const { contractFetch } = fieldwork_contract_testing
       const mock = async () => Response.json({ status: "on air" })
       const checked = contractFetch(mock, { spec: "brand-lift" })
       const url = "https://api.example.com/api/impact-measurement/v1/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
@@ -21,7 +20,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "contractMatchers",
+    file: "matchers",
     run: async (check) => {
+      const { contractMatchers } = fieldwork_contract_testing
       // In a test: expect.extend(contractMatchers), then await expect(mocked).toFollowContract("listCampaigns")
       const mocked = { status: 200, body: { items: [], page: 1, page_size: 0 } }
       const { message, pass } = await contractMatchers.toFollowContract(mocked, "listCampaigns")
@@ -31,7 +32,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "testServer",
+    file: "testServer",
     run: async (check) => {
+      const { testServer } = fieldwork_contract_testing
       const service = async () => Response.json({ items: [{ id: 1, industry_name: 7 }] })
       const { failures } = await testServer({ fetch: service, spec: "brand-lift", include: ["listIndustries"], phases: ["examples"] })
       check(failures[0]?.operation, "\"listIndustries\"")
@@ -40,7 +43,10 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "record",
+    file: "Recorder",
     run: async (check) => {
+      const { record } = fieldwork_contract_testing
+      const { createSandbox } = fieldwork_sandbox
       const service = await createSandbox().listen()
       const recorder = await record({ target: service.url, spec: "brand-lift" })
       await fetch(`${recorder.url}/api/impact-measurement/v1/industries`)
@@ -52,13 +58,17 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "workflows",
+    file: "catalogue",
     run: async (check) => {
+      const { workflows } = fieldwork_contract_testing
       check(workflows().find(({ id }) => id === "read-account")?.operations, "[\"listSuppliers\", \"listBusinessUnits\"]")
     }
   },
   {
     name: "runWorkflows",
+    file: "run",
     run: async (check) => {
+      const { runWorkflows } = fieldwork_contract_testing
       const reports = await runWorkflows({ only: ["read-account"] })
       check(reports.map(({ outcome }) => outcome), "[\"passed\"]")
     }

@@ -1,11 +1,7 @@
 import { globSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { collect } from "./collect.ts"
-
-interface Example {
-  readonly name: string
-  readonly run: (check: (value: unknown, shown: string) => void) => Promise<void>
-}
+import type { Example } from "./Example.ts"
 
 const collected = collect()
 
@@ -22,7 +18,17 @@ const check = (value: unknown, shown: string): void => {
   const decimals = /^-?\d+\.(\d+)$/.exec(shown)?.[1]?.length
   if (decimals !== undefined && typeof value === "number") {
     expect(value.toFixed(decimals)).toBe(Number(shown).toFixed(decimals))
-  } else expect(value).toEqual(JSON.parse(shown))
+  } else if (typeof value === "bigint") expect(`${value}n`).toBe(shown)
+  else expect(value).toEqual(shown === "undefined" ? undefined : JSON.parse(shown))
+}
+
+const fails = async (call: () => Promise<unknown>, words: string): Promise<void> => {
+  const failure: unknown = await call().then(
+    () => undefined,
+    (cause: unknown) => cause
+  )
+  expect(failure).toBeInstanceOf(Error)
+  expect(String(failure)).toContain(words)
 }
 
 for (const { file, name, text } of collected) {
@@ -42,9 +48,9 @@ for (const { file, name, text } of collected) {
       expect(functions.map(([own]) => own).filter((own) => !shown.has(own))).toEqual([])
     })
 
-    it.each(examples)("$name shows what it says", async ({ run }) => {
+    it.each(examples)("$file: $name shows what it says", async ({ run }) => {
       expect.hasAssertions()
-      await run(check)
+      await run(check, fails)
     })
   })
 }

@@ -1,15 +1,13 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
-import { counted, dailyPlot, escape, forestAxis, forestPlot, frequencyPlot, plain, signed, sparkline, splitBar, standalone, track, trackAxis } from "@fieldwork/lift-plots"
-
-interface Example {
-  readonly name: string
-  readonly run: (check: (value: unknown, shown: string) => void) => Promise<void>
-}
+import * as fieldwork_lift_plots from "@fieldwork/lift-plots"
+import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
   {
     name: "dailyPlot",
+    file: "DailyPlot",
     run: async (check) => {
+      const { dailyPlot } = fieldwork_lift_plots
       const svg = dailyPlot({
         title: "Lift of awareness by day, 4.9 points on 15 February",
         days: [
@@ -23,13 +21,17 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "forestAxis",
+    file: "ForestPlot",
     run: async (check) => {
+      const { forestAxis } = fieldwork_lift_plots
       check(forestAxis([{ points: 0.042, lower: -0.01, upper: 0.074 }]).ticks.length, "6")
     }
   },
   {
     name: "forestPlot",
+    file: "ForestPlot",
     run: async (check) => {
+      const { forestPlot } = fieldwork_lift_plots
       const svg = forestPlot({
         title: "Lift by device",
         groups: [{ label: "Device", rows: [
@@ -42,7 +44,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "frequencyPlot",
+    file: "FrequencyPlot",
     run: async (check) => {
+      const { frequencyPlot } = fieldwork_lift_plots
       const svg = frequencyPlot({
         title: "Lift by frequency",
         steps: [
@@ -55,57 +59,91 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "sparkline",
+    file: "Sparkline",
     run: async (check) => {
+      const { sparkline } = fieldwork_lift_plots
       check(sparkline({ title: "Lift", estimates: [{ points: 0.02, lower: -0.01, upper: 0.05 }] }).includes("flat"), "true")
     }
   },
   {
     name: "splitBar",
+    file: "SplitBar",
     run: async (check) => {
+      const { splitBar } = fieldwork_lift_plots
       check(splitBar({ exposed: 2095, control: 2105, designed: 0.5, title: "Sample split" }).includes("49.9 %"), "true")
     }
   },
   {
-    name: "standalone",
+    name: "plotStyles",
+    file: "Styles",
     run: async (check) => {
+      const { plotStyles } = fieldwork_lift_plots
+      check(plotStyles.startsWith(".plot{"), "true")
+    }
+  },
+  {
+    name: "standalone",
+    file: "Styles",
+    run: async (check) => {
+      const { sparkline, standalone } = fieldwork_lift_plots
       check(standalone(sparkline({ title: "Lift", estimates: [] })).startsWith("<?xml"), "true")
     }
   },
   {
     name: "escape",
+    file: "Text",
     run: async (check) => {
+      const { escape } = fieldwork_lift_plots
       check(escape("Tea & <Coffee>"), "\"Tea &amp; &lt;Coffee&gt;\"")
     }
   },
   {
     name: "counted",
+    file: "Text",
     run: async (check) => {
+      const { counted } = fieldwork_lift_plots
       check(counted(4200), "\"4,200\"")
     }
   },
   {
     name: "signed",
+    file: "Text",
     run: async (check) => {
+      const { signed } = fieldwork_lift_plots
       check(signed(0.049), "\"+4.9\"")
       check(signed(-0.012), "\"−1.2\"")
     }
   },
   {
     name: "plain",
+    file: "Text",
     run: async (check) => {
+      const { plain } = fieldwork_lift_plots
       check(plain(0.049), "\"4.9\"")
     }
   },
   {
-    name: "track",
+    name: "trackStyles",
+    file: "Track",
     run: async (check) => {
+      const { trackStyles } = fieldwork_lift_plots
+      check(trackStyles.startsWith(".track{"), "true")
+    }
+  },
+  {
+    name: "track",
+    file: "Track",
+    run: async (check) => {
+      const { forestAxis, track } = fieldwork_lift_plots
       const rows = [{ points: 0.042, lower: 0.01, upper: 0.074 }]
       check(track(rows[0] ?? { points: null, lower: null, upper: null }, forestAxis(rows)).includes("yes"), "true")
     }
   },
   {
     name: "trackAxis",
+    file: "Track",
     run: async (check) => {
+      const { forestAxis, trackAxis } = fieldwork_lift_plots
       check(trackAxis(forestAxis([{ points: 0.042, lower: 0.01, upper: 0.074 }])).includes("+8"), "true")
     }
   }

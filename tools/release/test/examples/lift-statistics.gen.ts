@@ -1,15 +1,14 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
-import { adjustPValues, agrestiCaffoInterval, asymptoticCs, betaBinomial, chiSquareUpperTail, cochranArmitage, conditionalPower, criticalValue, daysUntil, drift, enoughSampleSize, everSignificant, exceedsMargin, excludesZero, familyWiseFalsePositive, fleissSampleSize, fromBreakdown, fromRespondents, fromWire, groupSequential, groupSequentialSpending, heterogeneity, identify, lift, liftDifference, liftInterval, likelyDay, mantelHaenszel, marginOfError, meeInterval, miettinenNurminenInterval, minimumDetectableLift, msprt, newcombeInterval, normalCdf, normalQuantile, normalUpperTail, pValue, pacing, power, proportion, rake, readLift, readParts, relativeLiftInterval, relativeScoreInterval, requiredResponses, running, sampleRatio, standardError, type Convention, verdictSentence, waldInterval, weigh, weigher, wilsonInterval, zScore } from "@fieldwork/lift-statistics"
-
-interface Example {
-  readonly name: string
-  readonly run: (check: (value: unknown, shown: string) => void) => Promise<void>
-}
+import * as fieldwork_lift_statistics from "@fieldwork/lift-statistics"
+import type { Convention } from "@fieldwork/lift-statistics"
+import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
   {
     name: "betaBinomial",
+    file: "BetaBinomial",
     run: async (check) => {
+      const { betaBinomial } = fieldwork_lift_statistics
       const reading = betaBinomial({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
       check(reading.probabilityOfLift, "0.97224")
       check(reading.posteriorMean, "0.05976")
@@ -17,146 +16,232 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "chiSquareUpperTail",
+    file: "ChiSquare",
     run: async (check) => {
+      const { chiSquareUpperTail } = fieldwork_lift_statistics
       check(chiSquareUpperTail(3.841458820694124, 1), "0.05")
     }
   },
   {
     name: "conditionalPower",
+    file: "ConditionalPower",
     run: async (check) => {
+      const { conditionalPower } = fieldwork_lift_statistics
       const soFar = { exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }
       check(conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000 }), "0.93491")
       check(conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000, assume: "noEffect" }), "0.34133")
     }
   },
   {
-    name: "criticalValue",
+    name: "defaultLevel",
+    file: "Confidence",
     run: async (check) => {
+      const { defaultLevel } = fieldwork_lift_statistics
+      check(defaultLevel, "0.9")
+    }
+  },
+  {
+    name: "criticalValue",
+    file: "Confidence",
+    run: async (check) => {
+      const { criticalValue } = fieldwork_lift_statistics
       check(criticalValue(0.9), "1.64485")
       check(criticalValue(0.9, "one"), "1.28155")
     }
   },
   {
     name: "minimumDetectableLift",
+    file: "DetectableLift",
     run: async (check) => {
+      const { minimumDetectableLift } = fieldwork_lift_statistics
       check(minimumDetectableLift({ control: 0.3, exposedRespondents: 50, controlRespondents: 50 }), "0.24")
     }
   },
   {
     name: "familyWiseFalsePositive",
+    file: "FalsePositives",
     run: async (check) => {
+      const { familyWiseFalsePositive } = fieldwork_lift_statistics
       check(familyWiseFalsePositive(40), "0.98522")
     }
   },
   {
     name: "everSignificant",
+    file: "FalsePositives",
     run: async (check) => {
+      const { everSignificant } = fieldwork_lift_statistics
       check(everSignificant({ looks: 30 }), "0.46896")
       check(everSignificant({ information: [0.25, 0.5, 1], level: 0.9 }), "0.21355")
     }
   },
   {
     name: "fleissSampleSize",
+    file: "Fleiss",
     run: async (check) => {
+      const { fleissSampleSize } = fieldwork_lift_statistics
       check(fleissSampleSize({ exposed: 0.46, control: 0.4 }).exposed, "840.81")
     }
   },
   {
     name: "proportion",
+    file: "Group",
     run: async (check) => {
+      const { proportion } = fieldwork_lift_statistics
       check(proportion({ x: 230, n: 500 }), "0.46")
     }
   },
   {
-    name: "enoughSampleSize",
+    name: "defaultMinimumPerGroup",
+    file: "Group",
     run: async (check) => {
+      const { defaultMinimumPerGroup } = fieldwork_lift_statistics
+      check(defaultMinimumPerGroup, "50")
+    }
+  },
+  {
+    name: "enoughSampleSize",
+    file: "Group",
+    run: async (check) => {
+      const { enoughSampleSize } = fieldwork_lift_statistics
       check(enoughSampleSize(51, 49), "false")
     }
   },
   {
     name: "groupSequential",
+    file: "GroupSequential",
     run: async (check) => {
+      const { groupSequential } = fieldwork_lift_statistics
       check(groupSequential({ design: "pocock", looks: 2, alpha: 0.05 }).z[0], "2.17827")
     }
   },
   {
     name: "groupSequentialSpending",
+    file: "GroupSequential",
     run: async (check) => {
+      const { groupSequentialSpending } = fieldwork_lift_statistics
       const plan = groupSequentialSpending({ design: "lanDeMetsObrienFleming", information: [0.5, 1], alpha: 0.1 })
       check(plan.z[0], "2.53799")
     }
   },
   {
     name: "excludesZero",
+    file: "Interval",
     run: async (check) => {
+      const { excludesZero } = fieldwork_lift_statistics
       check(excludesZero({ lower: 0.01, upper: 0.2 }), "true")
     }
   },
   {
     name: "wilsonInterval",
+    file: "Interval",
     run: async (check) => {
+      const { wilsonInterval } = fieldwork_lift_statistics
       check(wilsonInterval({ x: 0, n: 30 }, 0.95)?.upper, "0.11351")
     }
   },
   {
     name: "waldInterval",
+    file: "Interval",
     run: async (check) => {
+      const { waldInterval } = fieldwork_lift_statistics
       check(waldInterval({ x: 230, n: 500 }, { x: 200, n: 500 })?.lower, "0.00859")
     }
   },
   {
     name: "newcombeInterval",
+    file: "Interval",
     run: async (check) => {
+      const { newcombeInterval } = fieldwork_lift_statistics
       check(newcombeInterval({ x: 5, n: 56 }, { x: 0, n: 29 }, 0.95)?.upper, "0.1926")
     }
   },
   {
-    name: "liftInterval",
+    name: "smallCell",
+    file: "Interval",
     run: async (check) => {
+      const { smallCell } = fieldwork_lift_statistics
+      check(smallCell, "10")
+    }
+  },
+  {
+    name: "liftInterval",
+    file: "Interval",
+    run: async (check) => {
+      const { liftInterval } = fieldwork_lift_statistics
       check(liftInterval({ x: 5, n: 56 }, { x: 0, n: 29 })?.method, "\"newcombe\"")
     }
   },
   {
     name: "relativeLiftInterval",
+    file: "Interval",
     run: async (check) => {
+      const { relativeLiftInterval } = fieldwork_lift_statistics
       check(relativeLiftInterval({ x: 230, n: 500 }, { x: 200, n: 500 })?.lower, "0.01967")
     }
   },
   {
+    name: "InvalidInputError",
+    file: "InvalidInputError",
+    run: async (_, fails) => {
+      const { readLift } = fieldwork_lift_statistics
+      await fails(async () => readLift({ exposed: { x: 3, n: 2 }, control: { x: 1, n: 2 } }), "exposed.x")
+    }
+  },
+  {
     name: "readLift",
+    file: "LiftReading",
     run: async (check) => {
+      const { readLift } = fieldwork_lift_statistics
       const reading = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
       check(reading.lift?.points, "0.06")
       check(reading.tests[0]?.verdict.kind, "\"lift\"")
     }
   },
   {
-    name: "adjustPValues",
+    name: "multiplicityMethods",
+    file: "Multiplicity",
     run: async (check) => {
+      const { multiplicityMethods } = fieldwork_lift_statistics
+      check(multiplicityMethods.holm, "{\"controls\":\"anyFalseFind\",\"dependence\":\"any\"}")
+    }
+  },
+  {
+    name: "adjustPValues",
+    file: "Multiplicity",
+    run: async (check) => {
+      const { adjustPValues } = fieldwork_lift_statistics
       check(adjustPValues([0.01, 0.02, null, 0.04], "holm"), "[0.03, 0.04, null, 0.04]")
     }
   },
   {
     name: "normalCdf",
+    file: "Normal",
     run: async (check) => {
+      const { normalCdf } = fieldwork_lift_statistics
       check(normalCdf(1.959963984540054), "0.975")
     }
   },
   {
     name: "normalUpperTail",
+    file: "Normal",
     run: async (check) => {
+      const { normalUpperTail } = fieldwork_lift_statistics
       check(normalUpperTail(8) * 1e16, "6.22096")
     }
   },
   {
     name: "normalQuantile",
+    file: "Normal",
     run: async (check) => {
+      const { normalQuantile } = fieldwork_lift_statistics
       check(normalQuantile(0.975), "1.95996")
     }
   },
   {
     name: "readParts",
+    file: "PartsReading",
     run: async (check) => {
+      const { readParts } = fieldwork_lift_statistics
       const { holding, parts } = readParts([
         { exposed: { x: 150, n: 300 }, control: { x: 105, n: 300 } },
         { exposed: { x: 130, n: 300 }, control: { x: 108, n: 300 } },
@@ -168,40 +253,60 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "daysUntil",
+    file: "Planning",
     run: async (check) => {
+      const { daysUntil, requiredResponses } = fieldwork_lift_statistics
       const required = requiredResponses({ control: 0.4, lift: 0.06 })
       check(daysUntil({ required, perDay: { exposed: 60, control: 45 } }), "19")
     }
   },
   {
     name: "pacing",
+    file: "Planning",
     run: async (check) => {
+      const { pacing } = fieldwork_lift_statistics
       check(pacing({ respondents: 1200, planned: 4000, days: 10, plannedDays: 40 }).ratio, "1.2")
     }
   },
   {
     name: "likelyDay",
+    file: "Planning",
     run: async (check) => {
+      const { likelyDay } = fieldwork_lift_statistics
       const soFar = { exposed: { x: 92, n: 200 }, control: { x: 80, n: 200 } }
       check(likelyDay({ ...soFar, perDay: { exposed: 50, control: 50 } }), "12")
     }
   },
   {
-    name: "power",
+    name: "defaultPower",
+    file: "Power",
     run: async (check) => {
+      const { defaultPower } = fieldwork_lift_statistics
+      check(defaultPower, "0.8")
+    }
+  },
+  {
+    name: "power",
+    file: "Power",
+    run: async (check) => {
+      const { power } = fieldwork_lift_statistics
       check(power({ exposed: 0.46, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }), "0.60849")
       check(power({ exposed: 0.4, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }), "0.1")
     }
   },
   {
     name: "requiredResponses",
+    file: "Power",
     run: async (check) => {
+      const { requiredResponses } = fieldwork_lift_statistics
       check(requiredResponses({ control: 0.4, lift: 0.06 }).total, "1678")
     }
   },
   {
     name: "rake",
+    file: "Raking",
     run: async (check) => {
+      const { rake } = fieldwork_lift_statistics
       const raked = rake({
         cells: [
           { gender: "f", age: "young", n: 30, x: 12 },
@@ -217,13 +322,17 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "relativeScoreInterval",
+    file: "RelativeScoreInterval",
     run: async (check) => {
+      const { relativeScoreInterval } = fieldwork_lift_statistics
       check(relativeScoreInterval({ x: 230, n: 500 }, { x: 200, n: 500 }, 0.9)?.upper, "0.29747")
     }
   },
   {
     name: "running",
+    file: "Running",
     run: async (check) => {
+      const { running } = fieldwork_lift_statistics
       const days = running([
         { exposed: { x: 60, n: 120 }, control: { x: 48, n: 120 } },
         { exposed: { x: 920, n: 2000 }, control: { x: 800, n: 2000 } }
@@ -233,43 +342,73 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "sampleRatio",
+    file: "SampleRatio",
     run: async (check) => {
+      const { sampleRatio } = fieldwork_lift_statistics
       check(sampleRatio({ observed: [821_588, 815_482], expected: [1, 1] })?.mismatch, "true")
     }
   },
   {
     name: "miettinenNurminenInterval",
+    file: "ScoreInterval",
     run: async (check) => {
+      const { miettinenNurminenInterval } = fieldwork_lift_statistics
       check(miettinenNurminenInterval({ x: 56, n: 70 }, { x: 48, n: 80 }, 0.95)?.lower, "0.05283")
     }
   },
   {
     name: "meeInterval",
+    file: "ScoreInterval",
     run: async (check) => {
+      const { meeInterval } = fieldwork_lift_statistics
       check(meeInterval({ x: 56, n: 70 }, { x: 48, n: 80 }, 0.95)?.lower, "0.05333")
     }
   },
   {
     name: "agrestiCaffoInterval",
+    file: "ScoreInterval",
     run: async (check) => {
+      const { agrestiCaffoInterval } = fieldwork_lift_statistics
       check(agrestiCaffoInterval({ x: 56, n: 70 }, { x: 48, n: 80 }, 0.95)?.lower, "0.05245")
     }
   },
   {
-    name: "msprt",
+    name: "defaultAlpha",
+    file: "Sequential",
     run: async (check) => {
+      const { defaultAlpha } = fieldwork_lift_statistics
+      check(defaultAlpha, "0.1")
+    }
+  },
+  {
+    name: "defaultTau",
+    file: "Sequential",
+    run: async (check) => {
+      const { defaultTau } = fieldwork_lift_statistics
+      check(defaultTau, "0.05")
+    }
+  },
+  {
+    name: "msprt",
+    file: "Sequential",
+    run: async (check) => {
+      const { msprt } = fieldwork_lift_statistics
       check(msprt({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })?.p, "0.50145")
     }
   },
   {
     name: "asymptoticCs",
+    file: "Sequential",
     run: async (check) => {
+      const { asymptoticCs } = fieldwork_lift_statistics
       check(asymptoticCs({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 }, tightestAt: 4000 })?.halfWidth, "0.09409")
     }
   },
   {
     name: "mantelHaenszel",
+    file: "Stratified",
     run: async (check) => {
+      const { mantelHaenszel } = fieldwork_lift_statistics
       const strata = [
         { exposed: { x: 30, n: 100 }, control: { x: 20, n: 100 } },
         { exposed: { x: 45, n: 80 }, control: { x: 30, n: 90 } }
@@ -279,7 +418,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "heterogeneity",
+    file: "Stratified",
     run: async (check) => {
+      const { heterogeneity } = fieldwork_lift_statistics
       const mobile = { exposed: { x: 30, n: 100 }, control: { x: 20, n: 100 } }
       const desktop = { exposed: { x: 45, n: 80 }, control: { x: 30, n: 90 } }
       check(heterogeneity([mobile, desktop])?.p, "0.17916")
@@ -287,7 +428,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "liftDifference",
+    file: "Stratified",
     run: async (check) => {
+      const { liftDifference } = fieldwork_lift_statistics
       const mobile = { exposed: { x: 30, n: 100 }, control: { x: 20, n: 100 } }
       const desktop = { exposed: { x: 45, n: 80 }, control: { x: 30, n: 90 } }
       check(liftDifference(desktop, mobile)?.points, "0.12917")
@@ -295,7 +438,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "cochranArmitage",
+    file: "Trend",
     run: async (check) => {
+      const { cochranArmitage } = fieldwork_lift_statistics
       const trend = cochranArmitage([
         { score: 0, x: 300, n: 1000 },
         { score: 1, x: 130, n: 400 },
@@ -306,51 +451,67 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "lift",
+    file: "TwoProportions",
     run: async (check) => {
+      const { lift } = fieldwork_lift_statistics
       check(lift({ x: 230, n: 500 }, { x: 200, n: 500 }), "0.06")
       check(lift({ x: 230, n: 500 }, { x: 200, n: 500 }, "relative"), "0.15")
     }
   },
   {
     name: "standardError",
+    file: "TwoProportions",
     run: async (check) => {
+      const { standardError } = fieldwork_lift_statistics
       check(standardError({ x: 230, n: 500 }, { x: 200, n: 500 }, "unpooled"), "0.03125")
     }
   },
   {
     name: "zScore",
+    file: "TwoProportions",
     run: async (check) => {
+      const { zScore } = fieldwork_lift_statistics
       check(zScore({ x: 230, n: 500 }, { x: 200, n: 500 }), "1.91624")
     }
   },
   {
     name: "pValue",
+    file: "TwoProportions",
     run: async (check) => {
+      const { pValue } = fieldwork_lift_statistics
       check(pValue({ x: 230, n: 500 }, { x: 200, n: 500 }), "0.05533")
     }
   },
   {
     name: "marginOfError",
+    file: "TwoProportions",
     run: async (check) => {
+      const { marginOfError } = fieldwork_lift_statistics
       check(marginOfError({ x: 230, n: 500 }, { x: 200, n: 500 }), "0.05141")
     }
   },
   {
     name: "exceedsMargin",
+    file: "TwoProportions",
     run: async (check) => {
+      const { exceedsMargin } = fieldwork_lift_statistics
       check(exceedsMargin({ x: 14, n: 100 }, { x: 23, n: 100 }), "true")
     }
   },
   {
     name: "verdictSentence",
+    file: "Verdict",
     run: async (check) => {
+      const { readLift, verdictSentence } = fieldwork_lift_statistics
       const [test] = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.95] }).tests
       check(test && verdictSentence(test.verdict).split(";")[0], "\"not significant at 95 %\"")
     }
   },
   {
     name: "weigher",
+    file: "Weighting",
     run: async (check) => {
+      const { weigher } = fieldwork_lift_statistics
       const exposed = weigher()
       exposed.add({ n: 1, x: 1, weight: 0.5 })
       exposed.add({ n: 1, x: 0, weight: 1 })
@@ -359,13 +520,17 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "weigh",
+    file: "Weighting",
     run: async (check) => {
+      const { weigh } = fieldwork_lift_statistics
       check(weigh([{ x: 30, n: 60, weight: 0.5 }, { x: 24, n: 60, weight: 1 }]).n, "108")
     }
   },
   {
     name: "fromBreakdown",
+    file: "FromBreakdown",
     run: async (check) => {
+      const { fromBreakdown } = fieldwork_lift_statistics
       const counts = { exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200 }
       const rows = fromBreakdown([{ ...counts, device: "mobile", device_name: "Mobile" }])
       check(rows[0]?.part, "\"Mobile\"")
@@ -374,7 +539,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "fromRespondents",
+    file: "FromRespondents",
     run: async (check) => {
+      const { fromRespondents, lift } = fieldwork_lift_statistics
       const rows = [
         { group: "exposed", weight: "1", brand_awareness: "Alder Coffee|Cedar Beans", device_type: "mobile" },
         { group: "exposed", weight: "1", brand_awareness: "None of these", device_type: "desktop" },
@@ -391,7 +558,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "fromWire",
+    file: "FromWire",
     run: async (check) => {
+      const { fromWire, readLift } = fieldwork_lift_statistics
       const groups = fromWire({
         exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200,
         exposed_percentage: 48, control_percentage: 39, confidence_level: 0.9, margin_of_error: 6
@@ -403,7 +572,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "drift",
+    file: "Drift",
     run: async (check) => {
+      const { drift } = fieldwork_lift_statistics
       const convention: Convention = {
         scale: "percent", liftScale: "points", standardError: "unpooled", sides: "two", decision: "margin"
       }
@@ -417,7 +588,9 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "identify",
+    file: "Identify",
     run: async (check) => {
+      const { identify } = fieldwork_lift_statistics
       const found = identify({
         exposed_count: 100, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23,
         exposed_percentage: 14, control_percentage: 23, lift_percentage: -9,

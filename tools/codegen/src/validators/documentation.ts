@@ -1,0 +1,112 @@
+/**
+ * The docstrings of validators and their loaders, with an example that the tests run: values are the examples of the document where they are short.
+ */
+import { type Document, examplesOf, type MediaType, type Operation, repliesOf, resolve } from "@fieldwork/specs/openapi"
+
+/** Longer values are not read in a hover. */
+const longest = 400
+
+const textOf = (value: unknown): string | undefined => {
+  const text = value === undefined ? undefined : JSON.stringify(value)
+  return text === undefined || text.length > longest || text.includes("*/") ? undefined : text
+}
+
+const exampleOf = (document: Document, media: MediaType | undefined): unknown =>
+  media === undefined ? undefined : (media.example ?? examplesOf(document, media)[0]?.value)
+
+/** An input by the examples of the document; undefined where a required part has none. */
+const inputOf = (document: Document, { body, parameters }: Operation): unknown => {
+  const input: Record<string, unknown> = {}
+  for (const { example, name, required, schema } of parameters) {
+    if (required !== true) continue
+    input[name] = example ?? (schema === undefined ? undefined : resolve(document, schema).example)
+  }
+  if (body?.required === true) input["body"] = exampleOf(document, Object.values(body.content ?? {})[0])
+  return Object.values(input).includes(undefined) ? undefined : input
+}
+
+const successOf = (document: Document, operation: Operation): unknown => {
+  const success = repliesOf(document, operation).find(({ status }) => status.startsWith("2"))
+  return exampleOf(document, success?.response.content?.["application/json"])
+}
+
+/** `lines` are the example, without its import. */
+export const docstring = (
+  text: string,
+  entry: string,
+  names: ReadonlyArray<string>,
+  lines: ReadonlyArray<string>
+): string =>
+  [
+    "/**",
+    ` * ${text}`,
+    " *",
+    " * @example",
+    " * ```ts",
+    ` * import { ${names.join(", ")} } from "${entry}"`,
+    ...lines.map((line) => ` * ${line}`),
+    " * ```",
+    " */"
+  ].join("\n")
+
+const found = "`errors` contains the differences that the last call found."
+
+/** That of a validator of inputs. */
+export const ofRequest = (document: Document, client: string, operation: Operation): string => {
+  const { id, method, path } = operation
+  const input = textOf(inputOf(document, operation))
+  const lines = [
+    ...(input === undefined ? [] : [`${id}(${input}) // => true`]),
+    `${id}({ colour: "red" }) // => false`,
+    `${id}.errors?.some(({ keyword }) => keyword === "additionalProperties") // => true`
+  ]
+  const text = `Whether a value is an input of \`${id}\` (\`${method} ${path}\`): path and query parameters by name, and \`body\`. ${found}`
+  return docstring(text, `${client}/request-validators`, [id], lines)
+}
+
+/** That of a validator of successes. */
+export const ofResponse = (document: Document, client: string, operation: Operation): string => {
+  const { id, method, path } = operation
+  const success = textOf(successOf(document, operation))
+  const lines = [
+    ...(success === undefined ? [] : [`${id}(${success}) // => true`]),
+    `${id}(null) // => false`,
+    `${id}.errors?.length !== 0 // => true`
+  ]
+  const text = `Whether a value is the body of a successful response of \`${id}\` (\`${method} ${path}\`). ${found}`
+  return docstring(text, `${client}/validators`, [id], lines)
+}
+
+/** That of a loader, which loads validators of these kinds. */
+export const ofLoader = (client: string, id: string, kinds: ReadonlyArray<string>): string =>
+  docstring(
+    `Loads the validators of \`${id}\` when they are needed: ${kinds.map((kind) => `\`${kind}\``).join(" and ")}.`,
+    `${client}/validator-loaders`,
+    [id],
+    [`Object.keys(await ${id}.load()).toSorted() // => ${JSON.stringify(kinds.toSorted())}`]
+  )
+
+/** Those of the validator of a callback's item, of its shape and of the test for its shape. */
+export const ofItem = (client: string, name: string) => {
+  const entry = `${client}/validators`
+  return {
+    validator: docstring(
+      `Whether a value is an \`${name}\` of a callback. ${found}`,
+      entry,
+      [name],
+      [`${name}("text") // => false`, `${name}.errors?.[0]?.keyword // => "type"`]
+    ),
+    shape: docstring(
+      `The fields of an \`${name}\` with their types, and the names of those that are required.`,
+      entry,
+      [`${name}Shape`],
+      [`${name}Shape.required.every((field) => field in ${name}Shape.fields) // => true`]
+    ),
+    test: docstring(
+      `Whether a value has the fields and types of an \`${name}\`. Limits are not looked at, so an item that a new version of the service sends is read.`,
+      entry,
+      [`is${name}`],
+      [`is${name}({ }) // => false`, `is${name}("text") // => false`]
+    )
+  }
+}
