@@ -9,7 +9,7 @@ import { exportsOf } from "../src/packages/report.ts"
 const etc = join(import.meta.dirname, "../../../etc")
 
 /** What is missing today. Lower these as docstrings are written; never raise them. */
-const most = { undocumented: 480, withoutExample: 442 }
+const most = { undocumented: 370, withoutExample: 144 }
 
 describe("the pages of the packages", () => {
   it("are one for each report of a public surface", () => {
