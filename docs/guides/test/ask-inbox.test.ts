@@ -5,7 +5,7 @@ import { spawn, spawnSync } from "node:child_process"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import { contractFetch, testServer } from "@fieldwork/contract-testing"
+import { contractFetch, type Failure, testServer } from "@fieldwork/contract-testing"
 import type { Document } from "@fieldwork/specs/openapi"
 import { createInbox, type Inbox } from "@fieldwork/inbox/promise"
 import { createSender } from "@fieldwork/webhooks/testing"
@@ -53,8 +53,7 @@ it("does what its document states, on both sides of every bound", async () => {
     phases: ["examples", "coverage"]
   })
   // The document states 410 for a cursor of another epoch, such as that of its example.
-  const isOtherEpoch = ({ operation, status }: { operation: string; status?: number | undefined }) =>
-    operation === "followChanges" && status === 410
+  const isOtherEpoch = ({ operation, status }: Failure) => operation === "followChanges" && status === 410
   const others = failures.filter((failure) => !isOtherEpoch(failure))
   expect(others.map((failure) => JSON.stringify(failure))).toEqual([])
   expect(coverage).toBeDefined()
