@@ -47,15 +47,24 @@ export const briefOf = ({ failures, requests }: TestResult): string =>
 
 const indented = (text: string): ReadonlyArray<string> => text.split("\n").map((line) => `    ${line}`)
 
+/** Failures of one rule are mostly one fault: the first are shown with their calls, the others by their operation. */
+const mostOfRule = 3
+
 /** For people. */
 export const textOf = (result: TestResult): string => {
   const { coverage, ended, failures } = result
-  const all = failures.map((failure, index) =>
+  const rules = [...new Set(failures.map(({ rule }) => rule))]
+  const shown = rules.flatMap((rule) => failures.filter((failure) => failure.rule === rule).slice(0, mostOfRule))
+  const all = shown.map((failure, index) =>
     [`${index + 1}. ${describeFailure(failure)}`, "  Repeat with curl:", ...indented(curlOf(failure))].join("\n")
   )
-  return [...all, coverageText(coverage), briefOf(result), ...(ended === undefined ? [] : [endings[ended]])].join(
-    "\n\n"
-  )
+  const more = rules.flatMap((rule) => {
+    const others = failures.filter((failure) => failure.rule === rule).slice(mostOfRule)
+    const names = [...new Set(others.map(({ operation }) => operation ?? "service"))].join(", ")
+    return others.length === 0 ? [] : [`${counted(others.length, "more failure")} of rule ${rule}: ${names}`]
+  })
+  const end = ended === undefined ? [] : [endings[ended]]
+  return [...all, ...more, coverageText(coverage), briefOf(result), ...end].join("\n\n")
 }
 
 const outlineOf = ({ failures }: TestResult, operations: ReadonlyArray<string>): Outline => ({
