@@ -56,14 +56,26 @@ const play = async ({ include, mutant }: Attempt, { explains, seed, timeBudget }
   const mutated = served(sandbox.fetch)
   const fetch = explains === true ? compared(mutated, sandboxOf(Clean).fetch, differences) : mutated
   const before = processorSeconds()
-  const { failures, requests } = await testServer({
+  const result = await testServer({
     fetch,
     seed,
     timeBudget: timeBudget * patience,
     bail: 1,
     ...(include !== undefined && { include })
-  })
+  }).catch((cause: unknown) => (cause instanceof Error ? cause.message : String(cause)))
   const seconds = Math.round((processorSeconds() - before) * 10) / 10
+  // The command ends with 2: the service does not even do what every test needs.
+  if (typeof result === "string")
+    return {
+      outcome: "killed",
+      requests: 0,
+      seconds,
+      check: "test cannot run",
+      operation: undefined,
+      steps: 1,
+      message: result
+    }
+  const { failures, requests } = result
   const [failure] = failures
   const common = { requests, seconds, ...(explains === true && { differences }) }
   if (failure === undefined || (seconds > timeBudget && explains !== true)) return { outcome: "survived", ...common }

@@ -1,3 +1,6 @@
+/**
+ * The draw of `npm run soak -- sandbox-mutants`, and a slice of it: mutants of a few files, which the tester finds with a few operations.
+ */
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
 import { documents } from "../../src/documents.ts"
@@ -5,6 +8,7 @@ import { type Reached, sourceOf } from "../../src/mutants/coverage.ts"
 import { drawMutants, type Drawn } from "../../src/mutants/drawMutants.ts"
 import { applied } from "../../src/mutants/Mutant.ts"
 import { isTypeScript } from "../../src/mutants/syntax.ts"
+import { attemptAll } from "../../src/mutants/Trial.ts"
 
 const include = ["createToken", "listIndustries", "getCountryLanguage"]
 
@@ -36,4 +40,10 @@ it("the same seed draws the same mutants, each once and each a program of its ow
 it("draws only for operations that a document has", () => {
   const ids = new Set(Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id)))
   expect(include.filter((id) => !ids.has(id))).toEqual([])
+})
+
+it("the tester finds five mutants, and nothing in a copy without one", async () => {
+  const attempts = [undefined, ...(await drawn(5, 2))].map((mutant) => ({ mutant, include }))
+  const outcomes = await attemptAll(attempts, { seed: 1, timeBudget: 20 })
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(["survived", ...Array.from({ length: 5 }, () => "killed")])
 })
