@@ -32,6 +32,9 @@ export const policyOf = (html: string): string =>
     "form-action 'none'"
   ].join("; ")
 
+/** A table whose Markdown has no heads: an empty cell is no head. */
+const withoutEmptyHeads = (html: string): string => html.replaceAll(/<th(?: [^>]*)?><\/th>/g, "<td></td>")
+
 /** The script of Expressive Code takes it away again where there is nothing to scroll, and adds an unnamed landmark where it is missing. */
 const scrollable = (html: string): string => html.replaceAll("<pre data-language", '<pre tabindex="0" data-language')
 
@@ -41,7 +44,7 @@ export const afterBuild = (): AstroIntegration => ({
     "astro:build:done": async ({ dir }) => {
       const root = fileURLToPath(dir)
       for (const file of globSync("**/*.html", { cwd: root })) {
-        const html = withBase(scrollable(await readFile(`${root}${file}`, "utf8")), "html")
+        const html = withBase(withoutEmptyHeads(scrollable(await readFile(`${root}${file}`, "utf8"))), "html")
         const meta = `<meta http-equiv="content-security-policy" content="${policyOf(html)}">`
         await writeFile(
           `${root}${file}`,

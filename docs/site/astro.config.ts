@@ -50,6 +50,7 @@ export default defineConfig({
         ])
       ),
       credits: false,
+      disable404Route: true,
       pagination: false,
       lastUpdated: false,
       sidebar

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Site } from "../serve.ts"
 import { executable, open } from "./browser.ts"
 import { addresses } from "./pages.ts"
-import { runSample as run, until } from "./run-in-page.ts"
+import { runProgram, runSample as run, until } from "./run-in-page.ts"
 
 const operations = addresses.filter((address) => /\/operations\/./.test(address))
 const dist = join(import.meta.dirname, "../dist")
@@ -75,7 +75,7 @@ describe.skipIf(executable === undefined)("Run", () => {
   it("rewrites all three samples when an input changes, and runs what is shown", async () => {
     const page = await browser.newPage()
     await page.goto(`${site.url}/brand-lift/operations/list-campaigns/`)
-    await page.locator(".fw-inputs summary").click()
+    await page.locator(".fw-inputs summary").first().click()
     await page.getByLabel("page_size", { exact: true }).fill("1")
     for (const label of ["Promise", "Effect", "curl"]) {
       expect(await page.locator(`#sample-${label}`).textContent()).toMatch(/page_size(: |=)1\b/)
@@ -94,6 +94,21 @@ describe.skipIf(executable === undefined)("Run", () => {
     await page.close()
   })
 
+  it("loads at most 400 KB for the program of a guide, gzipped", async () => {
+    // What the service worker fetches again to keep is no second load.
+    const page = await browser.newPage({ serviceWorkers: "block" })
+    await page.goto(`${site.url}/guides/lift-study/`)
+    const loaded: Array<Promise<number>> = []
+    page.context().on("response", (response) => {
+      if (response.url().endsWith(".js")) loaded.push(response.body().then((body) => gzipSync(body).length))
+    })
+    await runProgram(page, 0)
+    const bytes = (await Promise.all(loaded)).reduce((sum, each) => sum + each, 0)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(mostOfSandbox)
+    await page.close()
+  })
+
   it("remembers what was changed, until the sandbox is reset", async () => {
     const page = await browser.newPage()
     await page.goto(`${site.url}/brand-lift/operations/launch-campaign/`)
@@ -108,6 +123,6 @@ describe.skipIf(executable === undefined)("Run", () => {
 
 it("loads at most 400 KB of sandbox and client, gzipped", () => {
   const workers = globSync("_astro/*.worker-*.js", { cwd: dist })
-  expect(workers).toHaveLength(2)
+  expect(workers).toHaveLength(5)
   for (const file of workers) expect(gzipSync(readFileSync(join(dist, file))).length).toBeLessThan(mostOfSandbox)
 })

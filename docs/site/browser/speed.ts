@@ -86,7 +86,7 @@ interface Visit {
 }
 
 const visit = async (browser: Browser, url: string, heading: string): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } })
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, serviceWorkers: "block" })
   try {
     const page = await context.newPage()
     await page.addInitScript(watch(heading))
@@ -128,7 +128,7 @@ interface Started {
 
 /** At the speed of this machine, from this machine. */
 const start = async (browser: Browser, url: string, panel: string): Promise<Started> => {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ serviceWorkers: "block" })
   try {
     const page = await context.newPage()
     await page.goto(url)

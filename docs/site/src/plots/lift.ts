@@ -8,6 +8,8 @@ export type PlotName = "days" | "devices"
 
 export interface Picture {
   readonly svg: string
+  /** The same for phones, so that its text keeps its size. */
+  readonly narrow: string
   readonly caption: string
 }
 
@@ -43,22 +45,30 @@ const firstSure = days.find(isSure)?.label
 const start = Date.parse("2026-01-06T03:00:00Z")
 const day = 86_400_000
 
+const daysAt = (width: number, height: number): string =>
+  dailyPlot({
+    title: `Intervals of lift by day, wide at first and narrower later. ${lastOf === undefined ? "" : `On day ${say(lastOf)}.`}`,
+    width,
+    height,
+    days: days.map((estimate) => ({ ...drawn(estimate), at: start + Number(estimate.label) * day }))
+  })
+
+const devicesAt = (width: number): string =>
+  forestPlot({
+    title: `Intervals of lift by device. ${devices.map(say).join("; ")}.`,
+    width,
+    groups: [{ rows: devices.map((estimate) => ({ ...drawn(estimate), label: estimate.label })) }]
+  })
+
 export const pictures: Readonly<Record<PlotName, Picture>> = {
   days: {
-    svg: dailyPlot({
-      title: `Intervals of lift by day, wide at first and narrower later. ${lastOf === undefined ? "" : `On day ${say(lastOf)}.`}`,
-      width: 720,
-      height: 320,
-      days: days.map((estimate) => ({ ...drawn(estimate), at: start + Number(estimate.label) * day }))
-    }),
+    svg: daysAt(720, 320),
+    narrow: daysAt(350, 260),
     caption: `Estimated lift and its 90 % interval, by day. Filled: the interval excludes zero${firstSure === undefined ? ", which it never does here" : `, first on day ${firstSure}`}. ${respondents.toLocaleString("en")} respondents at the end. Drawn from the sandbox when this page was built.`
   },
   devices: {
-    svg: forestPlot({
-      title: `Intervals of lift by device. ${devices.map(say).join("; ")}.`,
-      width: 720,
-      groups: [{ rows: devices.map((estimate) => ({ ...drawn(estimate), label: estimate.label })) }]
-    }),
+    svg: devicesAt(720),
+    narrow: devicesAt(520),
     caption: "The same study by device, at its end, with 90 % intervals."
   }
 }
