@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { compile, importsOf } from "../src/programs/compile.ts"
+import { compile } from "../src/programs/compile.ts"
 import { guideProgram } from "../src/programs/guide-programs.ts"
+import { importsOf } from "../src/programs/imports.ts"
 import { runGuide } from "../src/programs/run-guide.ts"
 
 const guides = join(import.meta.dirname, "../../guides")

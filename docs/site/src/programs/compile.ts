@@ -6,10 +6,3 @@ import { transform } from "sucrase"
 /** Throws a `SyntaxError` that names the line. */
 export const compile = (code: string): string =>
   transform(code, { transforms: ["typescript", "imports"], disableESTransforms: true, production: true }).code
-
-/** The specifiers that a program imports from. */
-export const importsOf = (code: string): ReadonlyArray<string> => [
-  ...new Set(
-    [...code.matchAll(/^(?:import|export)\s(?!type\s)[^"']*?from\s+["']([^"']+)["']/gm)].map(([, from = ""]) => from)
-  )
-]

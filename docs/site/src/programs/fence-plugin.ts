@@ -26,7 +26,15 @@ const runnable = ({ code, file }: GuideProgram): Array<Element> => [
 
 const panelOf = (program: GuideProgram): Element =>
   program.needsNode === undefined
-    ? h("fw-program", { class: "fw-code not-content", "data-files": JSON.stringify(program.files) }, runnable(program))
+    ? h(
+        "fw-program",
+        {
+          class: "fw-code not-content",
+          "data-files": JSON.stringify(program.files),
+          "data-compiled": JSON.stringify(program.compiled)
+        },
+        runnable(program)
+      )
     : h("p.fw-needs-node", [
         h("code", program.file),
         ` does not run in this page: ${program.needsNode}. With Node: `,

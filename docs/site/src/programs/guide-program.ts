@@ -16,6 +16,7 @@ class GuideProgram extends HTMLElement {
   connectedCallback(): void {
     const editor = this.#part("textarea") as HTMLTextAreaElement
     const files = JSON.parse(this.dataset["files"] ?? "{}") as ProgramRequest["files"]
+    const compiled = JSON.parse(this.dataset["compiled"] ?? "{}") as ProgramRequest["compiled"]
     const code = editor.defaultValue
     const reset = this.#part(".fw-reset")
     copyFrom(this.#part(".fw-copy") as HTMLButtonElement, () => editor.value)
@@ -24,7 +25,8 @@ class GuideProgram extends HTMLElement {
       this.#say("stale", "press Run")
     })
     editor.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void this.#run({ code: editor.value, files })
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
+        void this.#run({ code: editor.value, files, compiled })
     })
     reset.addEventListener("click", () => {
       editor.value = code
@@ -33,7 +35,7 @@ class GuideProgram extends HTMLElement {
     })
     this.#button.addEventListener("click", () => {
       if (this.#isRunning) this.#stop()
-      else void this.#run({ code: editor.value, files })
+      else void this.#run({ code: editor.value, files, compiled })
     })
   }
 

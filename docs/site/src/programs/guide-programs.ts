@@ -3,7 +3,8 @@
  */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { importsOf } from "./compile.ts"
+import { compile } from "./compile.ts"
+import { importsOf } from "./imports.ts"
 import { loaders } from "./modules.ts"
 
 /** The build and the tests run in the folder of the site. */
@@ -28,6 +29,8 @@ export interface GuideProgram {
   readonly code: string
   /** Files of the guides that it imports, by specifier. */
   readonly files: Readonly<Record<string, string>>
+  /** The program and its files as they are run, by their text. */
+  readonly compiled: Readonly<Record<string, string>>
   /** Why it does not run in the page; undefined where it does. */
   readonly needsNode?: string
 }
@@ -54,5 +57,6 @@ export const guideProgram = (file: string): GuideProgram => {
     .flatMap(importsOf)
     .filter((from) => files[from] === undefined && loaders[from] === undefined)
   const reason = needsOf[file] ?? needs.find(([pattern]) => unknown.some((from) => pattern.test(from)))?.[1]
-  return { file, code, files, ...(reason !== undefined && { needsNode: reason }) }
+  const compiled = Object.fromEntries([code, ...Object.values(files)].map((text) => [text, compile(text)]))
+  return { file, code, files, compiled, ...(reason !== undefined && { needsNode: reason }) }
 }

@@ -2,14 +2,19 @@
  * Runs a program of a guide with the modules that it imports.
  */
 import { type Modules, type Ran, runBody } from "../try/run-program.ts"
-import { compile, importsOf } from "./compile.ts"
+import { importsOf } from "./imports.ts"
 import { loaders } from "./modules.ts"
 
 export interface ProgramRequest {
   readonly code: string
   /** Files of the guides that it imports, by specifier. */
   readonly files: Readonly<Record<string, string>>
+  /** What `code` and `files` are compiled to, by their text: the compiler is loaded only for what a reader has written. */
+  readonly compiled?: Readonly<Record<string, string>> | undefined
 }
+
+const bodyOf = async (code: string, { compiled }: ProgramRequest): Promise<string> =>
+  compiled?.[code] ?? (await import("./compile.ts")).compile(code)
 
 export interface ProgramResult extends Ran {
   readonly milliseconds: number
@@ -20,11 +25,11 @@ class UnknownModuleError extends Error {
 }
 
 /** What a file exports. */
-const load = async (from: string, files: ProgramRequest["files"]): Promise<Modules[string]> => {
-  const file = files[from]
+const load = async (from: string, request: ProgramRequest): Promise<Modules[string]> => {
+  const file = request.files[from]
   if (file !== undefined) {
     const exports: Record<string, unknown> = {}
-    const { error } = await runBody(compile(file), await modulesOf(file, files), exports)
+    const { error } = await runBody(await bodyOf(file, request), await modulesOf(file, request), exports)
     if (error !== undefined) throw new Error(`${from}: ${error}`)
     return exports
   }
@@ -34,14 +39,14 @@ const load = async (from: string, files: ProgramRequest["files"]): Promise<Modul
   return loader()
 }
 
-const modulesOf = async (code: string, files: ProgramRequest["files"]): Promise<Modules> =>
-  Object.fromEntries(await Promise.all(importsOf(code).map(async (from) => [from, await load(from, files)] as const)))
+const modulesOf = async (code: string, request: ProgramRequest): Promise<Modules> =>
+  Object.fromEntries(await Promise.all(importsOf(code).map(async (from) => [from, await load(from, request)] as const)))
 
 /** Never fails: what went wrong is in `error`. The time is that of the program, without loading its modules. */
-export const runGuide = async ({ code, files }: ProgramRequest): Promise<ProgramResult> => {
+export const runGuide = async (request: ProgramRequest): Promise<ProgramResult> => {
   try {
-    const body = compile(code)
-    const modules = await modulesOf(code, files)
+    const body = await bodyOf(request.code, request)
+    const modules = await modulesOf(request.code, request)
     const start = performance.now()
     const ran = await runBody(body, modules)
     return { ...ran, milliseconds: performance.now() - start }
