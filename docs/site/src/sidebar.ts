@@ -55,6 +55,7 @@ export const sidebar: Sidebar = [
           "guides/inbox-postgres",
           "guides/inbox-operations",
           "guides/ask-inbox",
+          "guides/fan-out",
           "guides/inbox-reference",
           "guides/inbox-guarantees"
         ]

@@ -30,7 +30,7 @@ export interface OwnDatabase {
 /** `settings` are those of its command line, which no `ALTER SYSTEM` changes. */
 export const startOwnDatabase = async (
   // Nothing here outlives the machine's next failure.
-  settings: ReadonlyArray<string> = ["fsync=off"]
+  settings: ReadonlyArray<string> = ["fsync=off", "wal_level=logical"]
 ): Promise<OwnDatabase> => {
   const child = fork(processPath, [...settings], { stdio: ["ignore", "ignore", "inherit", "ipc"] })
   const ended = once(child, "exit")

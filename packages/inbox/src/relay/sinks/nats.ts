@@ -5,7 +5,7 @@
  * a second time: by its `Nats-Msg-Id` within the stream's duplicate window, and by its place, which is a header, after that.
  */
 import type { JetStreamClient, JetStreamManager, StoredMsg } from "@nats-io/jetstream"
-import type { NatsConnection, NodeConnectionOptions } from "@nats-io/transport-node"
+import type { headers, NatsConnection, NodeConnectionOptions } from "@nats-io/transport-node"
 import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
@@ -32,6 +32,7 @@ export interface NatsSinkOptions {
 
 interface Opened {
   readonly connection: NatsConnection
+  readonly headers: typeof headers
   readonly js: JetStreamClient
   readonly jsm: JetStreamManager
 }
@@ -93,7 +94,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
   }
 
   const open = async (): Promise<Opened> => {
-    const { connect, credsAuthenticator, errors, jetstream, jetstreamManager } = await libraries(name)
+    const { connect, credsAuthenticator, errors, headers, jetstream, jetstreamManager } = await libraries(name)
     try {
       const connection = await connect({
         ...access.options,
@@ -106,7 +107,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
       })
       const jsm = await jetstreamManager(connection, { timeout: timeoutMillis, checkAPI: false })
       await requireStream(jsm)
-      return { connection, js: jetstream(connection, { timeout: timeoutMillis }), jsm }
+      return { connection, headers, js: jetstream(connection, { timeout: timeoutMillis }), jsm }
     } catch (cause) {
       if (cause instanceof SinkError) throw cause
       const isRefused =
@@ -153,13 +154,12 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
   }
 
   const publish = async (
-    { js, jsm }: Opened,
+    { headers, js, jsm }: Opened,
     subject: string,
     payload: string,
     place: Pick<Envelope, "epoch" | "position">,
     msgID: string
   ): Promise<void> => {
-    const { headers } = await libraries(name)
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const header = headers()
       header.set(placeHeader, writePlace(place))

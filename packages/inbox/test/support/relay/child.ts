@@ -16,14 +16,13 @@ export interface RelayChild {
 const { mode, sink: given, store: path } = JSON.parse(process.argv[2] ?? "{}") as RelayChild
 
 const makeSink = async (): Promise<Sink> => {
-  switch (given.kind) {
-    case "nats":
-      return (await import("../../../src/relay/sinks/nats.ts")).natsSink({ ...given, timeoutMillis: 2000 })
-    case "http":
-      return (await import("../../../src/relay/sinks/http.ts")).httpSink({ ...given, timeoutMillis: 2000 })
-    case "outbox":
-      return (await import("../../../src/relay/sinks/outbox.ts")).outboxSink(given)
+  if (given.kind === "nats") {
+    return (await import("../../../src/relay/sinks/nats.ts")).natsSink({ ...given, timeoutMillis: 2000 })
   }
+  if (given.kind === "http") {
+    return (await import("../../../src/relay/sinks/http.ts")).httpSink({ ...given, timeoutMillis: 2000 })
+  }
+  return (await import("../../../src/relay/sinks/outbox.ts")).outboxSink(given)
 }
 
 const open = async () =>

@@ -7,6 +7,14 @@ import { parse } from "./parse.ts"
 const protocolError = (apiId: string): Error =>
   new AggregateError([Object.assign(new Error(apiId), { apiId })], "the broker responded with errors")
 
+/** As a consumer gets it. */
+export const receivedOf = ({ headers, key, topic, value }: KafkaRecord): Received => {
+  const id = headers["fieldwork-id"] ?? ""
+  if (value !== undefined) return parse(value, id)
+  const [epoch = 0] = (headers["fieldwork-place"] ?? "").split("/").map(Number)
+  return { stream: topic.split(".").at(-1) ?? "", key, id, epoch, version: null, document: null }
+}
+
 export const startKafka = () => {
   const log: Array<KafkaRecord> = []
   const epochs = new Map<string, number>()
@@ -36,12 +44,6 @@ export const startKafka = () => {
     log,
     stop: async () => void (isAway = true),
     start: async () => void (isAway = false),
-    received: async (): Promise<ReadonlyArray<Received>> =>
-      log.map(({ headers, key, topic, value }) => {
-        const id = headers["fieldwork-id"] ?? ""
-        if (value !== undefined) return parse(value, id)
-        const [epoch] = (headers["fieldwork-place"] ?? "").split("/").map(Number)
-        return { stream: topic.split(".").at(-1) ?? "", key, id, epoch: epoch ?? 0, version: null, document: null }
-      })
+    received: async (): Promise<ReadonlyArray<Received>> => log.map(receivedOf)
   }
 }

@@ -19,7 +19,8 @@ import { outcome, survey } from "../sender.ts"
 import type { RelayChild } from "./child.ts"
 import type { System } from "./systems.ts"
 
-const childPath = fileURLToPath(new URL("child.ts", import.meta.url))
+/** The program of a relay. A soak, which starts it hundreds of times, bundles it. */
+export const childPath = fileURLToPath(new URL("child.ts", import.meta.url))
 
 /** `freeze` stops a relay until another has taken over, and lets it go on then. */
 export const strikes = ["relay", "system", "both", "freeze"] as const
@@ -32,6 +33,8 @@ export interface RelayKillRuns {
   readonly system: System
   readonly mode: ReaderMode
   readonly kills: number
+  /** Default: its source. */
+  readonly program?: string | undefined
   /** A number from 0 on and below 1, the next one with each call. */
   readonly random: () => number
 }
@@ -44,8 +47,8 @@ export interface RelayKillReport {
   readonly duplicates: number
 }
 
-const start = async (options: RelayChild): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [childPath, JSON.stringify(options)], {
+const start = async (program: string, options: RelayChild): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...compileCache }
   })
@@ -96,6 +99,7 @@ const drained = async (store: Store): Promise<void> => {
 export const relayKillRuns = async ({
   kills: count,
   mode,
+  program = childPath,
   random,
   store,
   storePath,
@@ -105,7 +109,7 @@ export const relayKillRuns = async ({
   const send = traffic(store, random)
   const kills = { relay: 0, system: 0, both: 0, freeze: 0 }
   await send(3)
-  let relay = await start(options)
+  let relay = await start(program, options)
   for (let life = 0; life < count; life++) {
     const strike = strikes[Math.floor(random() * strikes.length)] ?? "relay"
     kills[strike] += 1
@@ -113,7 +117,7 @@ export const relayKillRuns = async ({
     await nap(random() * 120)
     if (strike === "freeze") {
       relay.kill("SIGSTOP")
-      const heir = await start(options)
+      const heir = await start(program, options)
       await send(2)
       await nap(700)
       relay.kill("SIGCONT")
@@ -124,7 +128,7 @@ export const relayKillRuns = async ({
     }
     const struck = [...(strike === "system" ? [] : [end(relay)]), ...(strike === "relay" ? [] : [system.strike()])]
     await Promise.all([...struck, send(2)])
-    if (strike !== "system") relay = await start(options)
+    if (strike !== "system") relay = await start(program, options)
   }
   await drained(store)
   await end(relay)

@@ -1,11 +1,11 @@
-/** A way to a local port that can be closed and opened again. */
+/** A way to a local port that can be closed and opened again; on a port of its own, or on one that is given. */
 import { once } from "node:events"
 import { connect, createServer, type Server, type Socket } from "node:net"
 
-export const startProxy = async (target: number) => {
+export const startProxy = async (target: number, own = 0) => {
   const sockets = new Set<Socket>()
   let server: Server
-  let port = 0
+  let port = own
   const start = async (): Promise<void> => {
     server = createServer((socket) => {
       const other = connect(target, "127.0.0.1")

@@ -52,7 +52,7 @@ export const httpSystem = async (): Promise<System> => {
   }
 }
 
-const query = (url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> =>
+export const query = (url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> =>
   Effect.runPromise(
     Effect.scoped(
       Effect.flatMap(PgClient.make({ url: Redacted.make(url), maxConnections: 1 }), (client) =>

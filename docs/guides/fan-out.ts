@@ -1,0 +1,85 @@
+// #region receiver
+import { once } from "node:events"
+import { createServer, type IncomingMessage } from "node:http"
+import { text } from "node:stream/consumers"
+import { Webhook } from "standardwebhooks"
+
+interface Change {
+  readonly stream: string
+  /** Absent in the notice of a new epoch. */
+  readonly key?: string
+  readonly epoch: number
+  readonly version: string | null
+  readonly status?: string
+}
+
+/** What one of the fifty machines does. */
+const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+const surveys = new Map<string, Change>()
+const isNewer = (change: Change, known: Change | undefined): boolean =>
+  known === undefined ||
+  change.epoch > known.epoch ||
+  (change.epoch === known.epoch && (change.version ?? "") > (known.version ?? ""))
+
+const take = async (request: IncomingMessage): Promise<void> => {
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+  const change = new Webhook(secret).verify(await text(request), headers) as Change
+  const { key } = change
+  if (key !== undefined && isNewer(change, surveys.get(key))) surveys.set(key, change)
+  changed.emit("change")
+}
+
+/** A response of 204 acknowledges; after anything else the change comes again. */
+const receiver = createServer((request, response) => {
+  void take(request).then(
+    () => response.writeHead(204).end(),
+    () => response.writeHead(400).end()
+  )
+}).listen(0, "127.0.0.1")
+// #endregion receiver
+
+import { EventEmitter } from "node:events"
+const changed = new EventEmitter()
+await once(receiver, "listening")
+const address = receiver.address()
+const port = typeof address === "object" && address !== null ? address.port : 0
+
+// #region relay
+import { Inbox, SqliteStore } from "@fieldwork/inbox"
+import { relay } from "@fieldwork/inbox/relay"
+import { httpSink } from "@fieldwork/inbox/relay/http"
+import { createSender } from "@fieldwork/webhooks/testing"
+import { Effect, Layer } from "effect"
+
+const sink = httpSink({ url: `http://127.0.0.1:${port}/changes`, secret })
+
+const relaying = Effect.gen(function* () {
+  const { store } = yield* Inbox
+  return yield* relay(store, sink, { reader: "machines", mode: "state" })
+})
+// #endregion relay
+
+// Stands in for the exchange, and signs as it does.
+const exchange = await createSender()
+const program = Effect.gen(function* () {
+  const { receive } = yield* Inbox
+  const send = (survey_id: number, message_reason: string) =>
+    Effect.promise(async () => {
+      const callback = await exchange.send([{ survey_id, message_reason, is_live: true }])
+      await receive("opportunities", new Request("https://supplier.example/", { method: "POST", ...callback }))
+    })
+  const until = (status: string) =>
+    Effect.promise(async () => {
+      while (surveys.get("7")?.status !== status) await once(changed, "change")
+      console.log(`survey 7 is ${status} on every machine`)
+    })
+  yield* Effect.forkScoped(relaying)
+  yield* send(7, "new")
+  yield* until("live")
+  yield* send(7, "deactivated")
+  yield* until("deactivated")
+})
+const inbox = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+await Effect.runPromise(Effect.scoped(Effect.provide(program, inbox)))
+receiver.closeAllConnections()
+receiver.close()
