@@ -80,6 +80,6 @@ const program = Effect.gen(function* () {
   yield* until("deactivated")
 })
 const inbox = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
-await Effect.runPromise(Effect.scoped(Effect.provide(program, inbox)))
+await Effect.runPromise(Effect.provide(Effect.scoped(program), inbox))
 receiver.closeAllConnections()
 receiver.close()

@@ -2,7 +2,7 @@
  * The thread that owns a SQLite connection, and the way to it.
  *
  * A commit waits for the disk; here it makes nobody else wait. When the thread ends by itself, what it was asked for fails and
- * the next call starts a new one.
+ * the next call starts a new one; after `close` every call fails.
  */
 import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
 import type { Durability } from "../store/Engine.ts"
@@ -23,13 +23,16 @@ type Response =
 export const openThread = async (options: DatabaseOptions): Promise<Connection> => {
   let thread = await startThread(options)
   let starting: Promise<Thread> | undefined
+  let isClosed = false
   /** One is started for all calls that come at once. */
   const restart = (): Promise<Thread> =>
     (starting ??= startThread(options)
       .then((started) => (thread = started))
       .finally(() => (starting = undefined)))
-  const call: Thread["call"] = async (method, args, ...more) =>
-    (thread.ended ? await restart() : thread).call(method, args, ...more)
+  const call: Thread["call"] = async (method, args, ...more) => {
+    if (isClosed) throw new SqliteFailure("the database is closed", 0)
+    return (thread.ended ? await restart() : thread).call(method, args, ...more)
+  }
   return {
     query: async (sql, params, signal) =>
       ThreadTransfer.rowsFromTransfer(
@@ -44,6 +47,8 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
     checkpoint: (...args) => call("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
     repair: async () => void (await call("repair", [])),
     close: async () => {
+      // A call that comes later must not start another thread, which nobody would end.
+      isClosed = true
       if (thread.ended) return
       await thread.call("close", [])
       await thread.stop()
