@@ -5,7 +5,15 @@
  * service most often drifts away from its document.
  */
 import { documents } from "@fieldwork/specs/documents"
-import { examplesOf, type Operation, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
+import {
+  type Document,
+  examplesOf,
+  type Operation,
+  operationsOf,
+  repliesOf,
+  resolveSchema,
+  type Schema
+} from "@fieldwork/specs/openapi"
 import type { Exchange } from "../run/Call.ts"
 import { isOptional } from "./optionalMembers.ts"
 import { register } from "./registry.ts"
@@ -22,17 +30,35 @@ const empty = (): Shape => ({ count: 0, members: new Map(), items: undefined })
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
-const learn = (shape: Shape, value: unknown): void => {
+/** The schema of the items of a list (without a name), or of a member; undefined for a name that is the caller's, such as one of a map. */
+type SchemaBelow = (schema: Schema, name?: string) => Schema | undefined
+
+const schemasBelow = (document: Document): SchemaBelow => {
+  const below: SchemaBelow = (given, name) => {
+    const { additionalProperties, anyOf = [], items, oneOf = [], properties = {} } = resolveSchema(document, given)
+    const own = name === undefined ? items : properties[name]
+    if (own !== undefined) return own
+    if (name !== undefined && typeof additionalProperties === "object") return undefined
+    const alternatives = [...anyOf, ...oneOf].filter((each) => resolveSchema(document, each).type !== "null")
+    if (alternatives.length === 0) return {}
+    return alternatives.map((each) => below(each, name)).find((found) => found !== undefined)
+  }
+  return below
+}
+
+const learn = (shape: Shape, value: unknown, schema: Schema, below: SchemaBelow): void => {
   if (Array.isArray(value)) {
     shape.items ??= empty()
-    for (const item of value) learn(shape.items, item)
+    for (const item of value) learn(shape.items, item, below(schema) ?? {}, below)
   } else if (isObject(value)) {
     shape.count++
     for (const [name, inner] of Object.entries(value)) {
+      const found = below(schema, name)
+      if (found === undefined) continue
       const member = shape.members.get(name) ?? { count: 0, shape: empty() }
       shape.members.set(name, member)
       member.count++
-      learn(member.shape, inner)
+      learn(member.shape, inner, found, below)
     }
   }
 }
@@ -75,7 +101,8 @@ const shapesOf = ({ object }: Operation): ByStatus | undefined => {
           const json = response.content?.["application/json"]
           if (json === undefined) return []
           const shape = empty()
-          for (const { value } of examplesOf(document, json)) learn(shape, value)
+          const below = schemasBelow(document)
+          for (const { value } of examplesOf(document, json)) learn(shape, value, json.schema ?? {}, below)
           return [[status, shape] as const]
         })
         return [operation.object, new Map(shapes)] as const

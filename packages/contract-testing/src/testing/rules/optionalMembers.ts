@@ -29,7 +29,6 @@ const optional: ReadonlyArray<Optional> = [
   },
   { operations: /OutcomesSubscription$/, at: /^\/outcomes\//, reason: "filters are the caller's" },
   { operations: /^assignCampaignNames$/, at: /./, reason: "it shows the names that were written" },
-  { operations: /Pixels?$/, at: /\/query_params\//, reason: "it is what the caller has written" },
   { operations: /^listPixelGroups$/, at: /\/details$/, reason: "only with include_details" },
   {
     operations: /^(?:getAdServer|listAdServers|listTagQueryParameters)$/,
