@@ -1,8 +1,4 @@
-/**
- * The Promise face of a service: the same methods, each effect a Promise and each stream an async iterable. Derived, never rewritten.
- *
- * Errors keep their identity: a Promise is rejected with the `ApiError` itself, and an aborted one with the signal's reason.
- */
+/** The Promise face of a service. Derived, never rewritten: errors keep their identity, and an aborted call is rejected with the reason of its signal. */
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -64,8 +60,7 @@ const promiseMember = (member: unknown, mapError: ErrorMap | undefined): unknown
 }
 
 /**
- * The Promise face of a service: each effect a Promise, each stream an async iterable. A Promise is rejected with the `ApiError` itself, or with what
- * `mapError` makes of it.
+ * Each effect of a service as a Promise, each stream as an async iterable. They are rejected with the `ApiError` itself, or with what `mapError` makes of it.
  *
  * @example
  * ```ts

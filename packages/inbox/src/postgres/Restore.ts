@@ -11,6 +11,7 @@ import type { Row } from "../store/Engine.ts"
 import { type BareEngine, migrationsTable, prepareSchema } from "../store/Migrations.ts"
 import { StoreBrokenError, StoreError } from "../store/StoreError.ts"
 import { createTable, type Table } from "../store/Table.ts"
+import { feedDifference, reader } from "../store/Tables.ts"
 import { ownTables } from "./catalog.ts"
 import { toStoreError } from "./PostgresErrors.ts"
 import { numbered, parameter, runSteps } from "./statements.ts"
@@ -24,6 +25,9 @@ const sizeOf = (row: Row): number => {
   }
   return bytes
 }
+
+/** Positions of readers are of the store that they read, and no part of a backup: the new store has these tables empty. */
+const unsaved: ReadonlySet<string> = new Set([reader.name, feedDifference.name])
 
 /** The rows of a table in pages. */
 const pagesOf = function* (database: DatabaseSync, { columns, name }: Table): Generator<ReadonlyArray<Row>> {
@@ -69,7 +73,7 @@ export const restorePostgres = (options: PgClient.PgPoolConfig, file: string): E
       ])
       if (found.length > 0) yield* occupied
       yield* prepareSchema(bare, true)
-      const tables = tablesOfFile(database).filter(({ name }) => name !== migrationsTable)
+      const tables = tablesOfFile(database).filter(({ name }) => name !== migrationsTable && !unsaved.has(name))
       for (const table of tables) {
         const { name } = table
         const sql = ownTables.has(name) ? `DELETE FROM ${name}` : createTable("postgres", table, name)

@@ -233,7 +233,7 @@ export const plants: ReadonlyArray<Plant> = [
   {
     what: "an older schema",
     plant: ({ path }) =>
-      withStore(path, () => run(path, "DELETE FROM fieldwork_inbox_migrations WHERE migration_id = 3")),
+      withStore(path, () => run(path, "DELETE FROM fieldwork_inbox_migrations WHERE migration_id >= 3")),
     level: "error",
     check: "schema",
     found: /schema \(2\) is older/,

@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { join } from "node:path"
 import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { join } from "node:path"
+import type { Worker } from "node:worker_threads"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { encodeText } from "../../src/BodyCodec.ts"
@@ -104,12 +106,14 @@ describe("a disk that does not take it (F5)", () => {
     })
   )
 
-  it.effect("a closed thread is started again by the next question", () =>
+  it.effect("a thread that has ended by itself is started again by the next question", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "inbox.db")
+      const started = once(process, "worker")
       const connection = yield* Effect.promise(() => openThread({ path }))
       yield* Effect.promise(() => connection.exec("CREATE TABLE t (x INTEGER)"))
-      yield* Effect.promise(() => connection.close())
+      const [thread] = (yield* Effect.promise(() => started)) as [Worker]
+      yield* Effect.promise(() => thread.terminate())
       assert.deepStrictEqual([...(yield* Effect.promise(() => connection.query("SELECT * FROM t", [])))], [])
       yield* Effect.promise(() => connection.close())
     })

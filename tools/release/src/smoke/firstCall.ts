@@ -6,7 +6,7 @@
 export const said: Readonly<Record<string, string>> = {
   "@fieldwork/brand-lift": "1 Automotive",
   "@fieldwork/brand-lift-client": "Automotive, Apparel",
-  "@fieldwork/contract-testing": "passed read-account",
+  "@fieldwork/contract-testing": "0 { reached: 26, total: 26 }",
   "@fieldwork/core": "eng_us",
   "@fieldwork/exchange": "eng_us English - United States",
   "@fieldwork/exchange-client": "eng_us",
