@@ -1,8 +1,8 @@
 /**
- * Runs a task on a machine that may have nothing but npm: `node scripts/go.mjs TASK [ARGUMENT …]`.
+ * Runs a task on a machine that may have only npm: `node scripts/go.mjs TASK [ARGUMENT …]`.
  *
- * Where Node is older than the workspace needs, or pnpm is missing, it runs itself again under both, fetched from the npm registry for this
- * one command and cached. Then it installs what the lockfile says and runs the root script `task:TASK`. No dependencies, any Node ≥ 18.
+ * When Node is older than the workspace requires, or pnpm is missing, it runs itself again with both, downloaded from the npm registry for this command
+ * and cached. Then it installs the dependencies of the lockfile and runs the root script `task:TASK`. No dependencies, any Node ≥ 18.
  */
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"

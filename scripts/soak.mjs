@@ -1,8 +1,8 @@
 /**
  * `npm run soak -- NAME --runs N --seed S`: runs the full size of a property, fault or calibration test; without a name, lists them.
  *
- * A soak is a file `soak/NAME.soak.ts` in any package or tool, or in the examples. It begins with a comment whose first line says what it tests, reads its own
- * options, has the full size as its default, prints its seed first, and ends with exit code 1 on the first failure.
+ * A soak is a file `soak/NAME.soak.ts` in any package or tool, or in the examples. It begins with a comment whose first paragraph describes the test, reads
+ * its own options, has the full size as its default, prints its seed first, and ends with exit code 1 on the first failure.
  */
 import { spawnSync } from "node:child_process"
 import { globSync, readFileSync } from "node:fs"
@@ -19,7 +19,8 @@ export const findSoaks = (folder = root) => {
     const name = basename(file, ".soak.ts")
     const other = soaks.get(name)
     if (other !== undefined) throw new Error(`Two soaks are called ${name}: ${other.file} and ${file}. Rename one.`)
-    const purpose = /^\/\*\*\s+\* (.+)/.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? ""
+    const [, paragraph = ""] = /^\/\*\*\n((?: \* .+\n)+)/.exec(readFileSync(join(folder, file), "utf8")) ?? []
+    const purpose = paragraph.replaceAll(/^ \* /gm, "").trim().replaceAll("\n", " ")
     soaks.set(name, { file, purpose })
   }
   return soaks

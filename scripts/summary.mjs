@@ -1,8 +1,8 @@
 /**
  * Sums the runners' JSON reports: each test counts one, each check counts one.
  *
- * Which tasks there were, and how each ended, comes from turbo's own summary of the run; a test task that left no report counts as one failure,
- * and so does a run that never began. Runs on Node 20, as `.ci/run` calls it outside `go.mjs`.
+ * The tasks and their results are read from turbo's own summary of the run. A test task without a report counts as one failure, and so does a run that
+ * never began. Runs on Node 20, because `.ci/run` calls it outside `go.mjs`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"

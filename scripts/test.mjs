@@ -8,7 +8,19 @@ import { spawnSync } from "node:child_process"
 import { globSync, rmSync } from "node:fs"
 import { summary } from "./summary.mjs"
 
-const checks = ["types", "lint", "format", "layers", "drift", "spec", "rating", "api", "pack"]
+const checks = [
+  "types",
+  "lint",
+  "format",
+  "layers",
+  "names",
+  "vocabulary",
+  "generated",
+  "spec",
+  "rating",
+  "api",
+  "pack"
+]
 const tasks = process.argv.includes("--only-checks") ? checks : [...checks, "test"]
 
 for (const folder of globSync([

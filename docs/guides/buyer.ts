@@ -19,10 +19,10 @@ const draft = {
   QuotaCPI: 1.75
 }
 const { findings, sentence } = SurveyPreflight.read(draft, { currency: "USD" })
-console.log(sentence, findings.length === 0 ? "Nothing to weigh." : findings)
+console.log(sentence, findings.length === 0 ? "No risks found." : findings)
 
 const { Survey: created } = await exchange.surveys.create({ body: draft })
-if (created === undefined) throw new Error("the answer holds no survey")
+if (created === undefined) throw new Error("the response contains no survey")
 const { SurveyNumber } = created
 console.log(`survey ${SurveyNumber} has status ${created.SurveyStatusCode}`)
 // #endregion create
@@ -30,7 +30,7 @@ console.log(`survey ${SurveyNumber} has status ${created.SurveyStatusCode}`)
 // #region update
 const shown = async () => {
   const { Survey } = await exchange.surveys.get({ SurveyNumber })
-  if (Survey === undefined) throw new Error("the answer holds no survey")
+  if (Survey === undefined) throw new Error("the response contains no survey")
   return Survey
 }
 

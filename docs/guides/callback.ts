@@ -13,7 +13,7 @@ const callbacks = receiver({
   onOpportunity: async ({ message_reason, survey_id }, { verified }) => {
     console.log(`survey ${survey_id} is ${message_reason}, signed by ${verified.keyId.slice(0, 8)}`)
   },
-  onBad: async ({ path, reason }) => console.log(`bad: ${path} ${reason}`),
+  onBad: async ({ path, reason }) => console.log(`bad item: ${path} ${reason}`),
   onRefusal: ({ message }) => console.log(`refused: ${message}`)
 })
 const receive = fetchReceiver(callbacks)
@@ -23,7 +23,7 @@ const receive = fetchReceiver(callbacks)
 const sandbox = createSandbox({ send: receive })
 const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey, fetch: sandbox.fetch })
 
-const answer = await exchange.opportunities.subscribe({
+const subscription = await exchange.opportunities.subscribe({
   supplier_code,
   body: {
     callback: "https://supplier.example/opportunities",
@@ -31,7 +31,7 @@ const answer = await exchange.opportunities.subscribe({
     opportunities: [{ country_language: { eq: "eng_us" } }]
   }
 })
-await keys.learn(answer)
+await keys.learn(subscription)
 // #endregion subscribe
 
 // #region wait
@@ -46,5 +46,5 @@ const forged = await receive(
     body: "[]"
   })
 )
-console.log(`the forgery was answered ${forged.status}`)
+console.log(`status of the response to the forgery: ${forged.status}`)
 // #endregion forgery

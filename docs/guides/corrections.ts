@@ -7,12 +7,12 @@ const overlay = {
   info: { title: "How our account differs", version: "1.0.0" },
   extends: "brand-lift",
   actions: [
-    // Another path: the operation under its new path, and the old one removed.
+    // A different path: add the operation under its new path, and remove the old one.
     { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
     { target: `$.paths['${v1}/industries']`, remove: true },
-    // Lists as repeated parameters.
+    // Send lists as repeated parameters.
     { target: "$.components.parameters.StatusIn", update: { explode: true } },
-    // Another name and another type of a field.
+    // A different name and a different type of a field.
     { target: "$.components.schemas.Industry.properties.industry_name", update: { "x-wire-name": "title" } },
     { target: "$.components.schemas.Industry.properties.id", update: { type: "string" } }
   ]

@@ -6,18 +6,18 @@ const { fetch } = createSandbox()
 const url = "https://brand-lift.example"
 const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
 
-const tell = ({ operation, reason }: ApiError): string => {
+const describe = ({ operation, reason }: ApiError): string => {
   if (reason._tag === "InvalidRequestError") return `${operation}: ${JSON.stringify(reason.problem.fields)}`
-  if (reason._tag === "NotFoundError") return `${operation}: there is nothing under this id`
+  if (reason._tag === "NotFoundError") return `${operation}: nothing has this id`
   if (reason._tag === "RateLimitError") return `${operation}: wait ${reason.retryAfterMillis} ms`
-  return `${operation}: ${reason._tag}, ${reason.isRetryable ? "may" : "must not"} be tried again`
+  return `${operation}: ${reason._tag}, ${reason.isRetryable ? "can be retried" : "must not be retried"}`
 }
 
 try {
   await brandLift.campaigns.get({ id: "00000000-0000-4000-8000-000000000000" })
 } catch (error) {
   if (!(error instanceof ApiError)) throw error
-  console.log(tell(error))
+  console.log(describe(error))
 }
 // #endregion reason
 
@@ -27,13 +27,13 @@ const ids = { country_language_id: 9, industry_id: 1, client_name: null }
 const refused: unknown = await brandLift.campaigns
   .create({ body: { campaign_name: "", ...dates, ...ids, draft_settings: {} } })
   .catch((error: unknown) => error)
-if (refused instanceof ApiError) console.log(tell(refused))
+if (refused instanceof ApiError) console.log(describe(refused))
 // #endregion fields
 
 // #region codes
 import { betaErrors, createExchange, isBetaError } from "@fieldwork/exchange/promise"
 
-// A page size of 0 is refused before it is sent; switched off, to see the service's own error.
+// By default the client refuses a page size of 0. Validation is off here, to show the error of the service.
 const options = { baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch }
 const exchange = createExchange({ ...options, requestValidation: "off" })
 const beyond: unknown = await exchange.dictionaries
@@ -42,7 +42,7 @@ const beyond: unknown = await exchange.dictionaries
   .catch((error: unknown) => error)
 if (beyond instanceof ApiError) {
   for (const error of betaErrors(beyond)) {
-    if (isBetaError(error, "v07")) console.log(`${error.detail?.field} is at least ${error.detail?.min}`)
+    if (isBetaError(error, "v07")) console.log(`${error.detail?.field} must be at least ${error.detail?.min}`)
     else console.log(`${error.code}: ${error.message}`)
   }
 }

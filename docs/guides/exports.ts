@@ -2,7 +2,7 @@
 import { createBrandLift, NoExportIdError } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 
-// Links to reports expire in real time, so the sandbox begins today.
+// Links to reports expire in real time, so the sandbox's clock starts today.
 const today = Date.now()
 const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString()
 const sandbox = createSandbox({ start: new Date(today) })
@@ -52,22 +52,24 @@ for await (const row of rows) {
   groups.set(group, (groups.get(group) ?? 0) + 1)
 }
 const [exposed = 0, control = 0] = [groups.get("exposed"), groups.get("control")]
-console.log(`rows of both groups: ${exposed > 0 && control > 0}; bytes counted: ${received > 0}`)
+console.log(`both groups have rows: ${exposed > 0 && control > 0}; progress was reported: ${received > 0}`)
 // #endregion rows
 
 // #region powerpoint
 const report = await brandLift.reports.powerPoint({
   campaigns_pk,
   body: {},
-  // A real service takes minutes; the clock of the sandbox is ours to move.
+  // The real service takes minutes; in the sandbox you advance the clock.
   onProgress: () => void sandbox.advance({ hours: 1 })
 })
 let first: Uint8Array | undefined
 for await (const bytes of brandLift.reports.download(report)) first ??= bytes
-console.log(`a PowerPoint file: ${Buffer.from(first ?? []).toString("latin1", 0, 2) === "PK"}`)
+console.log(`the report is a PowerPoint file: ${Buffer.from(first ?? []).toString("latin1", 0, 2) === "PK"}`)
 // #endregion powerpoint
 
 // #region excel
 const excel = await brandLift.reports.excel({ campaigns_pk, body: {} }).catch((error: unknown) => error)
-console.log(`Excel: ${excel instanceof NoExportIdError ? "on its way by e-mail" : "named an id"}`)
+console.log(
+  `Excel: ${excel instanceof NoExportIdError ? "the link will arrive by e-mail" : "the response contains an id"}`
+)
 // #endregion excel

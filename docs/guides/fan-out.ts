@@ -13,7 +13,7 @@ interface Change {
   readonly status?: string
 }
 
-/** What one of the fifty machines does. */
+/** The program of each of the fifty machines. */
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 const surveys = new Map<string, Change>()
 const isNewer = (change: Change, known: Change | undefined): boolean =>
@@ -29,7 +29,7 @@ const take = async (request: IncomingMessage): Promise<void> => {
   changed.emit("change")
 }
 
-/** A response of 204 acknowledges; after anything else the change comes again. */
+/** A response of 204 acknowledges a change; after any other response it is resent. */
 const receiver = createServer((request, response) => {
   void take(request).then(
     () => response.writeHead(204).end(),
@@ -59,7 +59,7 @@ const relaying = Effect.gen(function* () {
 })
 // #endregion relay
 
-// Stands in for the exchange, and signs as it does.
+// Replaces the exchange, and signs callbacks in the same way.
 const exchange = await createSender()
 const program = Effect.gen(function* () {
   const { receive } = yield* Inbox

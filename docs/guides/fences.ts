@@ -1,6 +1,6 @@
 /**
- * The fences of a guide, and what should stand in them: `file="x.ts#region"` is a part of that program, `output="x.ts"` what it prints, and
- * `reason="…"` says why a fence is not run. A fence with none of these is a fault.
+ * The fences of a guide and their expected content: `file="x.ts#region"` is a part of that program, `output="x.ts"` is its output, and
+ * `reason="…"` explains why a fence is not run. A fence without one of these attributes is an error.
  */
 import { execFile } from "node:child_process"
 import { readFile } from "node:fs/promises"
@@ -32,13 +32,13 @@ export const regionOf = (source: string, name: string | undefined, file: string)
   return `${lines.slice(begin + 1, end).join("\n")}\n`
 }
 
-/** Runs a program of the guides and answers what it prints. */
+/** Runs a program of the guides and returns its output. */
 export const outputOf = async (folder: string, file: string): Promise<string> => {
   const { stdout } = await run(process.execPath, [file], { cwd: folder })
   return stdout
 }
 
-/** What should stand in the fence; undefined where it has a reason not to run. */
+/** The expected content of the fence; undefined if the fence has a reason not to be run. */
 export const expected = async (folder: string, { head }: Fence): Promise<string | undefined> => {
   const [file, output, reason] = ["file", "output", "reason"].map((name) => attribute(head, name))
   if (output !== undefined) return outputOf(folder, output)
@@ -47,12 +47,13 @@ export const expected = async (folder: string, { head }: Fence): Promise<string 
     return regionOf(await readFile(join(folder, path), "utf8"), region, path)
   }
   if (reason !== undefined) return undefined
-  throw new Error(`a fence has no file, no output and no reason not to run: ${head}`)
+  throw new Error(`a fence has none of the attributes file, output and reason: ${head}`)
 }
 
-/** The guide with every fence as it should be. */
+/** The guide with the expected content in every fence. */
 export const synced = async (folder: string, markdown: string): Promise<string> => {
-  const bodies = new Map<string, string>()
-  for (const fence of fencesOf(markdown)) bodies.set(fence.head, (await expected(folder, fence)) ?? fence.body)
-  return markdown.replaceAll(pattern, (_, head: string) => `\`\`\`${head}\n${bodies.get(head) ?? ""}\`\`\``)
+  const bodies: Array<string> = []
+  for (const fence of fencesOf(markdown)) bodies.push((await expected(folder, fence)) ?? fence.body)
+  let at = 0
+  return markdown.replaceAll(pattern, (_, head: string) => `\`\`\`${head}\n${bodies[at++] ?? ""}\`\`\``)
 }

@@ -4,7 +4,7 @@ import { fakeExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupply, MonthOpenError } from "@fieldwork/supply/promise"
 import { createSender } from "@fieldwork/webhooks/testing"
 
-// Stands in for the exchange, and signs as it does.
+// Replaces the exchange, and signs callbacks in the same way.
 const sender = await createSender()
 const { key_id, public_key } = sender.subscription()
 const supply = await createSupply({
@@ -60,7 +60,7 @@ for (const { amount, cause, respondent_id } of differences) {
 // #region close
 const thisMonth = new Date().toISOString().slice(0, 7)
 const refused = await supply.ledger.close(thisMonth).catch((cause: unknown) => cause)
-console.log(`this month is closed: ${!(refused instanceof MonthOpenError)}`)
+console.log(`the current month can be closed: ${!(refused instanceof MonthOpenError)}`)
 const [closed] = await supply.ledger.close("2026-01")
 console.log(`January: ${closed?.entries ?? 0} entries`)
 await supply.close()

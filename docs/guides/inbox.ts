@@ -7,9 +7,9 @@ import { Console, Effect, Layer, Schedule, Stream } from "effect"
 const { apiKey, suppliers } = credentials.exchange
 const supplier_code = suppliers[0] ?? ""
 
-/** Verifies with the keys of both subscriptions, follows them when they are rotated, and holds them through a restart. */
+/** Verifies with the keys of both subscriptions, follows their rotation, and stores them for restarts. */
 const inbox = Layer.unwrap(
-  // On the sandbox's clock; leave `now` out where an hour takes an hour.
+  // The sandbox's clock; omit `now` in production.
   Effect.map(makeExchangeKeys({ supplierCode: supplier_code, now: () => sandbox.now().getTime() }), (keys) =>
     Inbox.layer({ keys })
   )
@@ -32,7 +32,7 @@ const subscribe = Effect.gen(function* () {
 
 // #region receive
 let deliver: ((request: Request) => Promise<Response>) | undefined
-// The sandbox's hours pass in a moment: here every callback is signed in a second of its own, as real ones are.
+// The sandbox simulates hours in a moment: sign each callback in a different second, as in real time.
 let second = Date.now() - 290_000
 const sandbox = createSandbox({
   send: async (request) => deliver?.(request) ?? new Response(null, { status: 503 }),
@@ -44,7 +44,7 @@ const receive = Effect.gen(function* () {
   deliver = (request) => receive(request.url.endsWith("/outcomes") ? "outcomes" : "opportunities", request)
 })
 
-/** Lets an hour pass, and waits until what came is applied. */
+/** Advances the clock by an hour, and waits until the received callbacks are applied. */
 const anHour = Effect.gen(function* () {
   const { lags } = yield* Inbox
   yield* Effect.promise(() => sandbox.advance({ hours: 1 }))
@@ -59,7 +59,7 @@ const anHour = Effect.gen(function* () {
 const query = Effect.gen(function* () {
   const { opportunities } = yield* Inbox
   for (const { country_language, message_reason, status, surveys } of yield* opportunities.counts) {
-    yield* Console.log(`${surveys} ${status} in ${country_language}, last told as ${message_reason}`)
+    yield* Console.log(`${surveys} ${status} in ${country_language}, last reason: ${message_reason}`)
   }
   const good = opportunities.list({ countryLanguages: ["eng_us"], minPriceNanos: 3_000_000_000, minRemaining: 100 })
   yield* Stream.runForEach(good, ({ opportunity: { revenue_per_interview, survey_id, total_remaining } }) =>
@@ -71,13 +71,13 @@ const query = Effect.gen(function* () {
 // #region drain
 let cursor: string | undefined
 
-/** What changed since the last time. Without `follow: false` it waits for more and never ends. */
+/** Reads the changes since the last call. Without `follow: false` the loop waits for more changes and never ends. */
 const drain = Effect.gen(function* () {
   const { opportunities } = yield* Inbox
   let changed = 0
   yield* Stream.runForEach(opportunities.changes({ since: cursor, follow: false }), (change) =>
     Effect.sync(() => {
-      // Tell your router of change.opportunity here, and only then keep the cursor.
+      // Pass change.opportunity to your router here, and store the cursor only afterwards.
       changed++
       cursor = change.cursor
     })

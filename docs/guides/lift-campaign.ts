@@ -1,5 +1,5 @@
 /**
- * A campaign in a sandbox whose truth is chosen, for the guides on lift.
+ * A campaign in a sandbox with a chosen true effect, for the guides on lift.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

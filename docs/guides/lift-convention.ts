@@ -3,7 +3,7 @@ import { launched } from "./lift-campaign.ts"
 const { brandLift, id, question, sandbox } = await launched({ points: 7, seed: 2 })
 
 // #region one
-import { drift, identify, type WireLift } from "@fieldwork/lift-statistics"
+import { checkConvention, identify, type WireLift } from "@fieldwork/lift-statistics"
 
 await sandbox.advance({ days: 10 })
 const ids = { campaigns_pk: id, questions_pk: question }
@@ -30,12 +30,12 @@ console.log(`${kind} from ${results.length} results, ${fits.length} fit`)
 console.log(convention)
 // #endregion more
 
-// #region drift
+// #region changed
 if (convention !== null) {
   const today = await brandLift.lift.get({ ...ids, confidence_level: 0.9 })
-  console.log(`changed: ${drift(today, convention).changed}`)
+  console.log(`changed: ${checkConvention(today, convention).changed}`)
   const oneSided = { ...today, margin_of_error: (today.margin_of_error ?? 0) * (1.2816 / 1.6449) }
-  const { changed, contradictions } = drift(oneSided, convention)
+  const { changed, contradictions } = checkConvention(oneSided, convention)
   console.log(`changed: ${changed}, ${contradictions[0]?.figure} does not fit`)
 }
-// #endregion drift
+// #endregion changed

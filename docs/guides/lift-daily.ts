@@ -31,7 +31,7 @@ const follow = async (points: number, seed: number) => {
 }
 
 // #region compare
-const say = (days: ReadonlyArray<Day>) => {
+const print = (days: ReadonlyArray<Day>) => {
   const flagged = days.filter(({ flag }) => flag).length
   const found = running(days, { alpha: 0.1 }).findIndex(({ significant }) => significant)
   const sequential = found < 0 ? "never" : `since day ${found + 1}`
@@ -40,9 +40,9 @@ const say = (days: ReadonlyArray<Day>) => {
 // #endregion compare
 
 console.log("without any effect")
-say(await follow(0, 40))
+print(await follow(0, 40))
 console.log("with an effect of 6 points")
-say(await follow(6, 40))
+print(await follow(6, 40))
 
 const folder = mkdtempSync(join(tmpdir(), "nightly-"))
 const { brandLift, sandbox } = await launched({ points: 12, seed: 40 })

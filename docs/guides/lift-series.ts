@@ -1,5 +1,5 @@
 /**
- * The study of the lift guide, day by day and device by device: what its plots are drawn from.
+ * The study of the lift guide by day and by device: the data of its plots.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -32,7 +32,7 @@ const estimate = (
   margin: number | null | undefined
 ): ReadonlyArray<Estimate> => (lift == null || margin == null ? [] : [{ label, lift, margin }])
 
-/** Forty days of it; a day without an estimate, before there are more than 50 respondents, is left out. */
+/** Forty days of the study. A day without an estimate, before there are more than 50 respondents, is left out. */
 export const measure = async (): Promise<Series> => {
   const sandbox = createSandbox()
   const url = "https://brand-lift.example"

@@ -50,7 +50,7 @@ for await (const { question } of brandLift.questions.list({ campaigns_pk: id }))
   if (question?.kpi_type !== "awareness" || question.id === undefined) continue
   const lift = await brandLift.lift.get({ campaigns_pk: id, questions_pk: question.id, confidence_level: 0.9 })
   if (lift.lift_percentage == null || lift.margin_of_error == null) {
-    console.log(`${question.question_name}: ${lift.total_count} respondents, too few to say`)
+    console.log(`${question.question_name}: ${lift.total_count} respondents, too few for an estimate`)
     continue
   }
   const low = (lift.lift_percentage - lift.margin_of_error).toFixed(1)

@@ -13,7 +13,7 @@ const account = { baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: s
 const stored = new Map<string, { accessToken: string; expiresAt: number }>()
 const brandLift = createBrandLift({
   ...account,
-  // The instances of a serverless function share one token. Without a store each process has its own.
+  // The instances of a serverless function share one token. Without a store each process has its own token.
   tokenStore: { get: async () => stored.get("lift"), set: async (token) => stored.set("lift", token) }
 })
 const { campaign_id: id } = await brandLift.campaigns.create({
@@ -58,17 +58,31 @@ await identified.campaigns.get({ id })
 // #endregion request-id
 
 // #region logging
-// logging and timing: interceptors of request and response, with a time in config.metadata
+// logging: interceptors of request and response
 const lines: Array<string> = []
 const logged = createBrandLift({
   ...account,
   onRequest: ({ attempt, method, template }) => lines.push(`${method} ${template}, attempt ${attempt}`),
-  onAttempt: ({ durationMillis, status }) => lines.push(`${status} in ${durationMillis < 1000 ? "time" : "vain"}`),
+  onAttempt: ({ status }) => lines.push(String(status)),
   onCall: ({ attempts, operation, reason = "ok" }) => lines.push(`${operation}: ${reason} after ${attempts}`)
 })
 await logged.campaigns.get({ id })
 console.log(`logging: ${lines.slice(-3).join("; ")}`)
 // #endregion logging
+
+// #region timing
+// timing: config.metadata = { start: Date.now() } in a request interceptor, and the difference in a response interceptor
+const times: Array<string> = []
+const timed = createBrandLift({
+  ...account,
+  onAttempt: ({ durationMillis, operation }) =>
+    times.push(`${operation} in ${durationMillis < 10_000 ? "time" : "vain"}`),
+  onCall: ({ durationMillis, attempts }) =>
+    times.push(`${attempts} attempt in ${durationMillis < 10_000 ? "time" : "vain"}`)
+})
+await timed.campaigns.get({ id })
+console.log(`timing: ${times.slice(-2).join("; ")}`)
+// #endregion timing
 
 // #region retry
 // retry with backoff: axios-retry

@@ -22,7 +22,7 @@ const fetchToken = async (): Promise<string> => {
   return access_token
 }
 
-/** What many integrations begin with. */
+/** A wrapper such as many integrations begin with. */
 const call = async (method: string, path: string, body?: object) => {
   token ??= fetchToken()
   const response = await sandbox.fetch(`${url}/api/impact-measurement/v1${path}`, {
@@ -30,7 +30,7 @@ const call = async (method: string, path: string, body?: object) => {
     headers: { authorization: `Bearer ${await token}`, "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) })
   })
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}`)
   return response.json()
 }
 

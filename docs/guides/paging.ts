@@ -26,12 +26,12 @@ for await (const { items, page, total_items } of brandLift.campaigns.list({ page
 
 // #region page
 const { items: last } = await brandLift.campaigns.list({ page_size: 10 }).page(3)
-console.log(`page 3 alone: ${last.length} campaigns`)
+console.log(`only page 3: ${last.length} campaigns`)
 // #endregion page
 
 // #region stop
 for await (const { campaign_name } of brandLift.campaigns.list({ page_size: 10 })) {
-  console.log(`the first: ${campaign_name}`)
+  console.log(`first item: ${campaign_name}`)
   break
 }
 // #endregion stop

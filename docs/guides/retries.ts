@@ -5,7 +5,7 @@ import { createSandbox, credentials } from "@fieldwork/sandbox"
 const sandbox = createSandbox()
 let refusals = 2
 
-/** The sandbox, busy twice. */
+/** The sandbox, which refuses the first two requests as too many. */
 const busy = async (url: string, init?: RequestInit): Promise<Response> => {
   if (url.endsWith("/oauth/token") || refusals-- <= 0) return sandbox.fetch(url, init)
   return Response.json({ detail: "Too many requests." }, { status: 429, headers: { "retry-after": "0" } })
@@ -25,7 +25,7 @@ const brandLift = createBrandLift({
 
 // #region retried
 const { total_items } = await brandLift.campaigns.list().page(1)
-console.log(`two refusals later: ${total_items} campaigns`)
+console.log(`after two refusals: ${total_items} campaigns`)
 // #endregion retried
 
 // #region cap
@@ -43,7 +43,7 @@ try {
   await waits.campaigns.summary()
 } catch (error) {
   if (!(error instanceof ApiError) || error.reason._tag !== "RateLimitError") throw error
-  console.log(`ask again in ${error.reason.retryAfterMillis} ms`)
+  console.log(`retry in ${error.reason.retryAfterMillis} ms`)
 }
 // #endregion cap
 
@@ -53,9 +53,9 @@ const lost = createBrandLift({
   authUrl: url,
   ...credentials.brandLift,
   fetch: async (to, init) => {
-    const answer = await sandbox.fetch(to, init)
-    if (to.endsWith("/oauth/token")) return answer
-    throw new TypeError("the connection broke before the answer came")
+    const response = await sandbox.fetch(to, init)
+    if (to.endsWith("/oauth/token")) return response
+    throw new TypeError("the connection broke before the response arrived")
   }
 })
 try {
@@ -67,7 +67,7 @@ try {
   console.log(`${error.reason._tag} after ${error.attempts.length} attempt`)
 }
 for await (const { campaign_name } of brandLift.campaigns.list({ campaign_name__icontains: "was i made" })) {
-  console.log(`it was: ${campaign_name}`)
+  console.log(`the draft exists: ${campaign_name}`)
 }
 // #endregion once
 

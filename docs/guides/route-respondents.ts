@@ -1,4 +1,4 @@
-/** A supplier who routes respondents through the sandbox's market. */
+/** A supplier that routes respondents to the surveys of a sandbox. */
 // #region supply
 import { createExchange, Money } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -44,15 +44,15 @@ const routed = await supply.route(profile)
 if (routed._tag === "NoSurvey") throw new Error(`ask question ${routed.questions[0]?.question_id}`)
 console.log(`entered, resumed: ${routed.isResumed}`)
 const again = await supply.route(profile)
-console.log(`clicked again, the same session: ${again._tag === "Entered" && again.mid === routed.mid}`)
+console.log(`second click, same session: ${again._tag === "Entered" && again.mid === routed.mid}`)
 // #endregion route
 
 // #region return
 const survey = await sandbox.fetch(routed.url, { redirect: "manual" })
 const session = await supply.returned(survey.headers.get("location") ?? "")
-console.log(`came back for the first time: ${session?.isFirst}`)
+console.log(`first return: ${session?.isFirst}`)
 const verdict = await supply.why(profile, routed.survey_id)
-console.log(`the same survey: ${verdict?.verdict}, ${verdict?.reasons[0]?.kind}`)
+console.log(`same survey again: ${verdict?.verdict}, ${verdict?.reasons[0]?.kind}`)
 // #endregion return
 
 // #region api

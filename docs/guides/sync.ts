@@ -1,6 +1,6 @@
 /**
- * `node sync.ts [--write]`: says which pages differ from their programs, and rewrites them when asked to. Pages of the site name files as if
- * they stood here.
+ * `node sync.ts [--write]` lists the pages that differ from their programs, and rewrites them with `--write`. Pages of the site name files
+ * relative to this folder.
  */
 import { globSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"

@@ -5,10 +5,10 @@ import { fetchReceiver } from "@fieldwork/webhooks/fetch"
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
-/** Any other reason closes, also one that is new to us: nobody is sent on a guess. */
+/** Every other reason closes the survey, including unknown ones. */
 const opening = new Set(["new", "updated", "reactivated"])
 
-/** Your application: it knows nothing of the sandbox. */
+/** Your application. It does not depend on the sandbox. */
 export const createSupplierApp = (options: {
   baseUrl: string
   apiKey: string
@@ -17,13 +17,13 @@ export const createSupplierApp = (options: {
 }) => {
   const { supplier_code, ...connection } = options
   const exchange = createExchange(connection)
-  /** Surveys that take our respondents. */
+  /** Surveys that accept our respondents. */
   const open = new Set<number>()
   const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
   const callbacks = receiver({
     keys,
     onOpportunity: ({ is_live, message_reason = "", survey_id }) => {
-      // A survey that is live for others may be withdrawn from us: no allocation, no price, or outside of our filter.
+      // A survey that is live for others may be withdrawn from us: it has no allocation or no price, or is outside our filter.
       if (is_live === true && opening.has(message_reason)) open.add(survey_id)
       else open.delete(survey_id)
     },

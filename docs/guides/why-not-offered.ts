@@ -1,4 +1,4 @@
-/** A respondent who misses a survey, and how a supplier finds out why. */
+/** Finds out why a respondent was not offered a survey. */
 // #region router
 import { Money } from "@fieldwork/exchange"
 import { createRouter, evaluate, examineLink } from "@fieldwork/supply"

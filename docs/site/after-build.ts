@@ -32,11 +32,47 @@ export const policyOf = (html: string): string =>
     "form-action 'none'"
   ].join("; ")
 
-/** A table whose Markdown has no heads: an empty cell is no head. */
+/** A table whose Markdown has no heads: an empty cell is not a head. */
 const withoutEmptyHeads = (html: string): string => html.replaceAll(/<th(?: [^>]*)?><\/th>/g, "<td></td>")
+
+/** Guides link to each other, and to the files above them, by their files in the repository: `inbox.md#size`, `../scale.md`. */
+export const toPages = (html: string): string =>
+  html.replaceAll(
+    /(<a [^>]*href=")(\.\.\/)?([\w-]+)\.mdx?(#[^"]*)?"/g,
+    (_, before: string, up: string | undefined, name: string, hash = "") =>
+      `${before}/${up === undefined ? "guides/" : ""}${name}/${hash}"`
+  )
+
+/**
+ * The layouts that differ from that of a guide, as an attribute of the page. A style sheet that looks for them by `:has` makes a browser style the
+ * whole page again for each part of it that arrives.
+ */
+const withLayout = (html: string): string => {
+  const layout = html.includes('class="fw-op"')
+    ? "operation"
+    : html.includes('class="fw-landing')
+      ? "landing"
+      : undefined
+  return layout === undefined ? html : html.replace("<html ", `<html data-page="${layout}" `)
+}
+
+/** The style sheet before the scripts of the head, so that it is requested with the first bytes of the page. */
+const styleFirst = (html: string): string => {
+  const [link] = /<link rel="stylesheet" href="[^"]*"(?! media)[^>]*>/.exec(html) ?? []
+  const head = html.indexOf("<script")
+  return link === undefined || html.indexOf(link) < head
+    ? html
+    : html.replace(link, "").replace(/<meta name="viewport"[^>]*>/, (meta) => `${meta}${link}`)
+}
 
 /** The script of Expressive Code takes it away again where there is nothing to scroll, and adds an unnamed landmark where it is missing. */
 const scrollable = (html: string): string => html.replaceAll("<pre data-language", '<pre tabindex="0" data-language')
+
+const finished = (html: string): string =>
+  withBase(
+    [toPages, scrollable, withoutEmptyHeads, styleFirst, withLayout].reduce((text, step) => step(text), html),
+    "html"
+  )
 
 export const afterBuild = (): AstroIntegration => ({
   name: "after-build",
@@ -44,7 +80,7 @@ export const afterBuild = (): AstroIntegration => ({
     "astro:build:done": async ({ dir }) => {
       const root = fileURLToPath(dir)
       for (const file of globSync("**/*.html", { cwd: root })) {
-        const html = withBase(withoutEmptyHeads(scrollable(await readFile(`${root}${file}`, "utf8"))), "html")
+        const html = finished(await readFile(`${root}${file}`, "utf8"))
         const meta = `<meta http-equiv="content-security-policy" content="${policyOf(html)}">`
         await writeFile(
           `${root}${file}`,

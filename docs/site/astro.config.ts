@@ -39,10 +39,19 @@ export default defineConfig({
       favicon: "/favicon.svg",
       pagefind: false,
       ...(site !== undefined && { head: card(site) }),
-      customCss: ["tokens", "base", "reference", "operation", "landing", "programs", "search", "tables"].map(
-        (name) => `./src/styles/${name}.css`
-      ),
-      routeMiddleware: "./src/head.ts",
+      customCss: [
+        "tokens",
+        "base",
+        "navigation",
+        "reference",
+        "packages",
+        "operation",
+        "landing",
+        "programs",
+        "search",
+        "tables"
+      ].map((name) => `./src/styles/${name}.css`),
+      routeMiddleware: ["./src/head.ts", "./src/navigation.ts"],
       components: Object.fromEntries(
         ["Footer", "Header", "MarkdownContent", "PageTitle", "Search", "Sidebar"].map((name) => [
           name,

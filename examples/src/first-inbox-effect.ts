@@ -2,7 +2,7 @@ import { Inbox, SqliteStore } from "@fieldwork/inbox"
 import { createSender } from "@fieldwork/webhooks/testing"
 import { Console, Effect, Layer, Stream } from "effect"
 
-// Stands in for the exchange, and signs as it does.
+// Replaces the exchange, and signs callbacks in the same way.
 const exchange = await createSender()
 const { key_id, public_key } = exchange.subscription()
 
@@ -14,8 +14,8 @@ const program = Effect.gen(function* () {
   const { opportunities, receive } = yield* Inbox
   const callback = yield* Effect.promise(() => exchange.send([{ survey_id: 7, message_reason: "new", is_live: true }]))
   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
-  const answer = yield* Effect.promise(() => receive("opportunities", request))
-  yield* Console.log(`answered ${answer.status}`)
+  const response = yield* Effect.promise(() => receive("opportunities", request))
+  yield* Console.log(`status ${response.status}`)
 
   const changes = opportunities.changes().pipe(Stream.take(1))
   yield* Stream.runForEach(changes, ({ opportunity, status }) =>

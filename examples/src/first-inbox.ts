@@ -1,7 +1,7 @@
 import { createInbox } from "@fieldwork/inbox/promise"
 import { createSender } from "@fieldwork/webhooks/testing"
 
-// Stands in for the exchange, and signs as it does.
+// Replaces the exchange, and signs callbacks in the same way.
 const exchange = await createSender()
 
 const inbox = await createInbox({
@@ -12,7 +12,7 @@ const inbox = await createInbox({
 const callback = await exchange.send([{ survey_id: 7, message_reason: "new", is_live: true }])
 const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
 const response = await inbox.receive("opportunities", request)
-console.log(`answered ${response.status}`)
+console.log(`status ${response.status}`)
 
 for await (const { opportunity, status } of inbox.opportunities.changes()) {
   console.log(`survey ${opportunity.survey_id} is ${status}`)

@@ -2,14 +2,14 @@
  * The service against the sandbox, in one command: respondents arrive, the process is killed in the middle and started again, and the sandbox's records are
  * compared with the service's.
  *
- * Options: --per-second N (respondents, 10), --seconds S (20), --port P (8485), --seed S (1), --no-crash, --exit (otherwise it goes on until it is
+ * Options: --per-second N (respondents, 10), --seconds S (20), --port P (8485), --seed S (1), --no-crash, --exit (otherwise it continues until it is
  * interrupted).
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { judge } from "./judge.ts"
+import { compareRecords } from "./compareRecords.ts"
 import { sendRespondents } from "./load.ts"
 import { isLink, openMarket, supplierCode } from "./market.ts"
 import { startService } from "./process.ts"
@@ -62,16 +62,16 @@ console.log(
   `clicks     ${sum("entered")} entered, ${sum("turnedAway")} without a survey, ${sum("unanswered")} unanswered`
 )
 
-// Everybody finishes, and the clock stands still: nothing is on its way.
+// All respondents finish and the clock is stopped, so no callbacks are pending.
 market.sandbox.pace(0)
 await market.sandbox.advance({ hours: 1 })
 await new Promise((resolve) => setTimeout(resolve, 1500))
-const { entries, faults, links, sessions } = await judge(market, place.store, {
+const { entries, faults, links, sessions } = await compareRecords(market, place.store, {
   linkCalls,
   redirects: tallies.flatMap(({ redirects }) => redirects)
 })
 console.log(
-  `judged     ${sessions} sessions at the exchange, ${entries} entries recorded, ${links} links, ${faults.length} faults`
+  `compared   ${sessions} sessions at the exchange, ${entries} entries recorded, ${links} links, ${faults.length} faults`
 )
 for (const fault of faults) console.log(`  ${fault}`)
 const { data } = await market.control.GET("/__sandbox/ledgers", { params: { query: { supplier_code: supplierCode } } })

@@ -1,5 +1,5 @@
 /**
- * What is around the service: the exchange, which is the sandbox on a port, and the panel's database of members.
+ * The environment of the service: the exchange, which is a sandbox on a port, and the panel's database of members.
  */
 import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
@@ -20,9 +20,9 @@ export interface Market {
 
 export interface MarketOptions {
   readonly seed: number
-  /** Live surveys, of all locales. */
+  /** The number of live surveys of all locales. */
   readonly size: number
-  /** Is told of each call that the exchange has carried out, before the caller receives the response. */
+  /** Called after each call that the exchange has processed, before the caller receives the response. */
   readonly onCall?: (method: string, path: string, status: number) => void
 }
 

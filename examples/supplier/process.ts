@@ -1,5 +1,5 @@
 /**
- * The service in a process of its own, which can be killed.
+ * Runs the service in a separate process, which can be killed.
  */
 import { credentials } from "@fieldwork/sandbox"
 import { spawn } from "node:child_process"
@@ -20,7 +20,7 @@ export interface Place {
   readonly store: string
 }
 
-/** A port that is free now. */
+/** Returns a port that is currently free. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")

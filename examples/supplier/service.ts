@@ -29,7 +29,7 @@ const supply = await createSupply({
 })
 const api = createSupplyApi(supply, { token: setting("TOKEN") })
 
-/** What the panel knows of its member. */
+/** Returns the panel's profile of a member. */
 const profileOf = async (pid: string): Promise<Profile> =>
   (await fetch(`${panel}/${encodeURIComponent(pid)}`)).json() as Promise<Profile>
 

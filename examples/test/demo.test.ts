@@ -13,13 +13,13 @@ const listen = () => {
   return { lines, story: Story.make({ write: (text) => lines.push(text) }) }
 }
 
-interface Told {
+interface Demo {
   readonly server: Listening
   readonly text: string
   readonly figures: LiftFigures
 }
 
-const tell = async (): Promise<Told> => {
+const runDemo = async (): Promise<Demo> => {
   const sandbox = createSandbox()
   const server = await sandbox.listen()
   const { lines, story } = listen()
@@ -27,15 +27,15 @@ const tell = async (): Promise<Told> => {
   return { server, figures, text: lines.join("") }
 }
 
-describe("the demo", () => {
-  let told: Told
+describe("demo", () => {
+  let demo: Demo
   beforeAll(async () => {
-    told = await tell()
+    demo = await runDemo()
   }, 300_000)
-  afterAll(() => told.server.close())
+  afterAll(() => demo.server.close())
 
-  it("shows lift that a computation by hand from the respondents gives too", async () => {
-    const { figures, server } = told
+  it("the demo shows the lift that is computed by hand from the respondents", async () => {
+    const { figures, server } = demo
     const { data } = await createControlClient({ baseUrl: server.url }).GET("/__sandbox/campaigns/{id}/respondents", {
       params: { path: { id: figures.campaign_id } }
     })
@@ -68,19 +68,19 @@ describe("the demo", () => {
     expect(current.lift_percentage).toBe(figures.lift_percentage)
   })
 
-  it("runs as a program, and gives the same lift on every run with the same seed", async () => {
+  it("the demo prints the same lift on every run with the same seed", async () => {
     const program = join(import.meta.dirname, "../src/demo/main.ts")
     const { stdout } = await promisify(execFile)(process.execPath, [program])
     const lift = (text: string) => /✓ lift +(.+)/.exec(text)?.[1]
-    expect(lift(told.text)).toMatch(/points ±/)
-    expect(lift(stdout)).toBe(lift(told.text))
+    expect(lift(demo.text)).toMatch(/points ±/)
+    expect(lift(stdout)).toBe(lift(demo.text))
     expect(stdout).toMatch(/All 16 steps as expected/)
     expect(stdout.trimEnd().split("\n").length).toBeLessThanOrEqual(30)
   }, 300_000)
 })
 
-describe("a story", () => {
-  it("ends at the step that is not as expected, and says why", async () => {
+describe("Story", () => {
+  it("a story stops at the first unexpected result and prints the reason", async () => {
     const { lines, story } = listen()
     const step = story.step("price", async () => {
       Story.expect(false, "the price is wrong")
@@ -91,7 +91,7 @@ describe("a story", () => {
     expect(story.steps()).toBe(0)
   })
 
-  it("shows progress on a terminal and wipes it", async () => {
+  it("a story shows its progress on a terminal and removes it afterwards", async () => {
     const lines: Array<string> = []
     const story = Story.make({ isTTY: true, write: (text) => lines.push(text) })
     await story.step("clock", async ({ show }) => {

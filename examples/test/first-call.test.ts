@@ -16,24 +16,24 @@ const programs = [
   {
     file: "examples/src/first-inbox.ts",
     readme: "packages/inbox/README.md",
-    says: "answered 200\nsurvey 7 is live\n"
+    says: "status 200\nsurvey 7 is live\n"
   },
   {
     file: "examples/src/first-inbox-effect.ts",
     readme: "packages/inbox/README.md",
-    says: "answered 200\nsurvey 7 is live\n"
+    says: "status 200\nsurvey 7 is live\n"
   },
-  // A guide shows it, and its tests compare the two.
+  // A guide shows this program, and its tests compare the two.
   { file: "examples/src/inbox-projection.ts", readme: undefined, says: "1 message about r1\n" }
 ]
 
 describe.each(programs)("$file", ({ file, readme, says }) => {
-  it("runs as it stands", async () => {
+  it("the first program of a README runs unchanged and prints the expected output", async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: root })
     expect(stdout).toContain(says)
   })
 
-  it.skipIf(readme === undefined)("stands in its README word for word", () => {
+  it.skipIf(readme === undefined)("the first program is copied unchanged into its README", () => {
     const code = readFileSync(join(root, file), "utf8")
     expect(readFileSync(join(root, readme ?? ""), "utf8")).toContain(`<!-- ${file} -->\n\`\`\`ts\n${code}\`\`\`\n`)
   })

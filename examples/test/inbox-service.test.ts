@@ -1,5 +1,5 @@
 /**
- * The supplier's service in plain TypeScript: it is started, killed and started again as a process, before an exchange that is down by then.
+ * The supplier's service in plain TypeScript: it is started, killed and started again as a process while the exchange is down.
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -15,7 +15,7 @@ const file = join(import.meta.dirname, "../src/inbox-service.ts")
 const folder = mkdtempSync(join(tmpdir(), "inbox-service-"))
 const sender = await createSender()
 
-/** Responds to the two requests for a subscription, until it is closed. */
+/** Responds to the two requests for a subscription until it is closed. */
 const exchange = createServer((request, response) => {
   const isSubscription = /^\/supply\/(opportunities|outcomes)\/v1\/subscriptions\/4711$/.test(request.url ?? "")
   response.writeHead(isSubscription ? 200 : 404, { "content-type": "application/json" })
@@ -64,13 +64,13 @@ const post = async ({ url }: Service, stream: string, items: ReadonlyArray<objec
   return (await fetch(`${url}/callbacks/${stream}`, { method: "POST", ...callback })).status
 }
 
-it("has at most 30 lines and no word of Effect", () => {
+it("the inbox service example has at most 30 lines and does not mention Effect", () => {
   const text = readFileSync(file, "utf8")
   expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(30)
   expect(text).not.toMatch(/effect/i)
 })
 
-it("receives, follows changes and responds to questions, and after a crash while the exchange is down", async () => {
+it("the inbox service example receives callbacks and serves surveys, also after a crash while the exchange is down", async () => {
   const first = await start()
   expect(await post(first, "opportunities", [{ survey_id: 7, message_reason: "new", is_live: true }])).toBe(200)
   expect(await post(first, "outcomes", [{ respondent_id: "r1", client_status: 10 }])).toBe(200)

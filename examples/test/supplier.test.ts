@@ -29,12 +29,12 @@ const python = (url: string, token: string, input: string): Promise<string> =>
     child.stdin?.end(input)
   })
 
-describe("the example service", () => {
-  it("has at most 60 lines besides its HTML", () => {
+describe("supplier example", () => {
+  it("the supplier example has at most 60 lines besides its HTML", () => {
     expect(readFileSync(join(folder, "service.ts"), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(60)
   })
 
-  it("enters nobody twice and loses no entry when it is killed while it routes", async () => {
+  it("the supplier example enters no respondent twice and loses no entry when it is killed while it routes", async () => {
     const { clicks, entries, faults, sessions } = await killRuns({ kills: 2, seed: 7 })
     expect(faults).toEqual([])
     expect(clicks).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ describe("the example service", () => {
   }, 120_000)
 })
 
-it.runIf(hasPython)("a router in Python gets the verdicts of the calls in TypeScript", async () => {
+it.runIf(hasPython)("a router in Python gets the same verdicts as calls in TypeScript", async () => {
   const token = "0123456789abcdef"
   const supply = await createSupply({ inbox: { store: ":memory:" }, exchange: fakeExchange({}), supplierCode: "4711" })
   for (const opportunity of [survey(1, "30"), survey(2, "30"), survey(3, "31")]) supply.router.apply({ opportunity })

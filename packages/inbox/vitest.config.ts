@@ -1,5 +1,11 @@
-import { defineConfig } from "vitest/config"
+import { suite } from "../../vitest.package.ts"
+import { compileCache } from "./test/support/compileCache.ts"
 
-export default defineConfig({
-  test: { globalSetup: ["test/support/database.ts"], testTimeout: 60_000, hookTimeout: 60_000 }
+// Workers and what they start inherit it.
+Object.assign(process.env, compileCache)
+
+export default suite({
+  isolate: false,
+  globalSetup: ["test/support/database.ts"],
+  setupFiles: ["test/support/afterEach.ts"]
 })

@@ -16,7 +16,7 @@ export const deprecationReplacement = () => {
       }
       if (operation.deprecated !== true && deprecation !== undefined) {
         report({
-          message: "`x-deprecation` stands on an operation that is not `deprecated`.",
+          message: "`x-deprecation` is on an operation that is not `deprecated`.",
           location: location.key()
         })
       }

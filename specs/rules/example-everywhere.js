@@ -1,5 +1,5 @@
 /**
- * Every response and request body, every parameter and every header has an example: mocks, docs and tests live on them.
+ * Every response and request body, every parameter and every header has an example, because mocks, docs and tests depend on them.
  */
 const has = (node) => node.example !== undefined || Object.keys(node.examples ?? {}).length > 0
 const inSchema = ({ schema }) =>

@@ -1,5 +1,5 @@
 /**
- * The extensions that carry behaviour hold only the values that the tools read.
+ * The extensions that define behaviour contain only values that the tools support.
  */
 const shapes = {
   "x-retry": (value) => ["safe", "replaceable", "once"].includes(value),
@@ -9,6 +9,12 @@ const shapes = {
   "x-macros": (value) => value === "iri",
   "x-body-limit": (value) => Number.isInteger(value) && value > 0,
   "x-deprecation": (value) => typeof value?.replacement === "string" && typeof value?.guide === "string",
+  "x-consequence": (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(([key, each]) => ["costs", "permanent"].includes(key) && typeof each === "string"),
+  "x-sensitive": (value) => ["respondent", "secret"].includes(value),
   "x-known-values": (value) =>
     Array.isArray(value) &&
     value.length > 0 &&

@@ -8,7 +8,7 @@ export const operationVerb = () => ({
   Operation({ operationId }, { location, report }) {
     if (typeof operationId === "string" && !pattern.test(operationId)) {
       report({
-        message: `\`${operationId}\` does not begin with ${verbs.join(", ")} and go on with a resource.`,
+        message: `\`${operationId}\` does not begin with ${verbs.join(", ")} and continue with a resource.`,
         location: location.child("operationId")
       })
     }

@@ -1,8 +1,8 @@
 /**
- * `x-provenance` says which facets of a node are stated, observed or inferred; what stands inside inherits it.
+ * `x-provenance` marks which facets of a node are stated, observed or inferred; nested nodes inherit it.
  *
- * A section is one of the places that `statements.yaml` beside the document knows, and what was observed was seen somewhere. That no facet goes without is
- * the matter of `tools/checks`, which knows them all.
+ * A section is one of the places in `statements.yaml` beside the document, and an observation has a source. `tools/checks` verifies that every facet is
+ * marked, because it has the complete list.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -20,7 +20,7 @@ const isSource = (source) =>
 
 const placesIn = new Map()
 
-/** The places of the document whose spec the file belongs to, or undefined where there is no register. */
+/** The places of the document whose spec contains the file, or undefined when there is no register. */
 const placesFor = (file) => {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const register = join(folder, "statements.yaml")
@@ -34,7 +34,7 @@ const placesFor = (file) => {
   return undefined
 }
 
-/** What is wrong with an `x-provenance`, each with its key. */
+/** The errors of an `x-provenance`, each with its key. */
 const faults = (value, places) => {
   if (typeof value !== "object" || value === null) return [["", "`x-provenance` is an object."]]
   const found = []

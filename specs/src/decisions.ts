@@ -1,5 +1,5 @@
 /**
- * How the two documents are read where they do not show something, leave it open or say it twice.
+ * The interpretations of the two documents, for points that they omit, leave open or contradict.
  *
  * @example
  * ```ts
@@ -13,36 +13,37 @@ import brandLift from "../bundled/brand-lift.decisions.gen.json" with { type: "j
 import exchange from "../bundled/exchange.decisions.gen.json" with { type: "json" }
 import type { ApiName } from "./documents.ts"
 import type { Kind, Source } from "./openapi/Document.ts"
-import type { Claims } from "./provenance/claims.ts"
+import type { Claims } from "./provenance/Claims.ts"
 
-/**
- * How a point that a document leaves open is read.
- */
+/** The interpretation of a point that a document leaves open. */
 export interface Decision {
-  /** Kebab-case, such as `array-parameters`. */
+  /** The id in kebab-case, such as `array-parameters`. */
   readonly id: string
-  /** What it belongs to, such as `Campaigns`. */
+  /** The subject, such as `Campaigns`. */
   readonly group: string
-  /** What the document leaves open. Markdown, as the fields below. */
+  /** The point that the document leaves open. Markdown, like the following fields. */
   readonly question: string
-  /** How it is read here. */
+  /** The interpretation. */
   readonly reading: string
-  /** Why it is read so. */
+  /** The reason for the interpretation. */
   readonly reason: string
-  /** `stated`: the document says so in one of several ways; `observed`: public material shows it; `inferred`: our convention. */
+  /**
+   * The kind of evidence. `stated`: the document contains it, among contradicting statements. `observed`: public material shows it. `inferred`: a
+   * convention of this project.
+   */
   readonly kind: Kind
-  /** Where an `observed` reading was seen. */
+  /** The source of an `observed` interpretation. */
   readonly source?: Source
   /** The facets of the spec that follow from it. */
   readonly decides?: Claims
-  /** Facets that it explains and that have a source of their own. */
+  /** Facets that it explains, but that have their own source. */
   readonly about?: Claims
-  /** What to call to see whether the reading holds, and what shows that another one does. */
+  /** A call that tests the interpretation, and the result that would contradict it. */
   readonly probe: string
 }
 
 /**
- * Every decision about each document, in the order of its NOTES.md.
+ * All decisions about each document, in the order of its NOTES.md.
  *
  * @example
  * ```ts

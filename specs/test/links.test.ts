@@ -1,5 +1,6 @@
 /**
- * The links of both documents lead somewhere: from a value that the response has to a parameter that the operation takes.
+ * Checks that each OpenAPI link of both documents passes a value that the response contains to a parameter that the
+ * target operation takes.
  */
 import { expect, it } from "vitest"
 import { apiNames, documents } from "../src/documents.ts"
@@ -27,14 +28,14 @@ const links = apiNames.flatMap((api) => {
   )
 })
 
-it("there are links out of every operation that creates something with an id", () => {
+it("every operation that creates something with an id has OpenAPI links", () => {
   const sources = new Set(links.map(({ source }) => source.id))
   const creators = ["createCampaign", "exportPowerPoint", "createFrequencyReport", "createPixels", "createSurvey"]
   expect(creators.filter((id) => !sources.has(id))).toEqual([])
 })
 
 it.each(links.map((each) => [each.title, each] as const))(
-  "the link of %s gives parameters that the operation takes, from values that the response has",
+  "the OpenAPI link of %s passes values that the response contains to parameters that the operation takes",
   (_, { examples, link, source, target }) => {
     const names = target?.parameters.map(({ name }) => name) ?? []
     for (const [name, expression] of Object.entries(link.parameters ?? {})) {

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest"
 import { type ApiName, documents } from "../src/documents.ts"
 import { operationsOf, repliesOf } from "../src/openapi/index.ts"
 
-/** Every operation of the brand lift document by its number there, with the letters of those that share one. */
+/**
+ * Every operation of the brand lift document by its number in the documentation. Letters distinguish operations that
+ * share a number.
+ */
 const brandLiftRows = [
   ["token", "Access token", "POST", "/oauth/token"],
   ["1", "List campaigns", "GET", "/api/impact-measurement/v1/campaigns"],
@@ -153,7 +156,9 @@ const brandLiftRows = [
   ["56", "Assign names and groups", "POST", "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}"]
 ] as const
 
-/** Every operation of the exchange document by its number, those that it mentions without showing among them. */
+/**
+ * Every operation of the exchange document by its number in the documentation, including those that it only mentions.
+ */
 const exchangeRows = [
   ["1", "Bundled lookups", "GET", "/Lookup/v1/BasicLookups/BundledLookups/{Bundle}"],
   ["2", "Suppliers with account", "GET", "/Core/v1/Suppliers/AllWithAccount"],
@@ -203,25 +208,25 @@ const tables: ReadonlyArray<readonly [ApiName, ReadonlyArray<readonly [string, s
 describe.each(tables)("the %s document", (api, rows) => {
   const found = foundIn(api)
 
-  it.each(rows)("%s %s", (_number, _name, method, path) => {
+  it.each(rows)(`the ${api} document contains operation %s, %s`, (_number, _name, method, path) => {
     expect(found).toContain(`${method} ${path}`)
   })
 
-  it("has no operationId twice, those of callbacks and webhooks included", () => {
+  it(`the ${api} document has no duplicate operationId, including callbacks and webhooks`, () => {
     const withoutLinks = JSON.stringify(documents[api], (key, value: unknown) => (key === "links" ? undefined : value))
     const ids = [...withoutLinks.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(25)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it("has no operation that the contract adds", () => {
+  it(`the ${api} document has no operation that the service's documentation does not have`, () => {
     const known = rows.map(([, , method, path]) => `${method} ${path}`)
     expect(found.filter((operation) => !known.includes(operation))).toEqual([])
   })
 })
 
 describe("the brand-lift document", () => {
-  it("answers JSON, but for the export of raw data", () => {
+  it("all brand-lift operations respond with JSON, except the export of raw data as CSV", () => {
     const document = documents["brand-lift"]
     const others = operationsOf(document)
       .flatMap((operation) => repliesOf(document, operation))
@@ -232,7 +237,7 @@ describe("the brand-lift document", () => {
 })
 
 describe("the exchange document", () => {
-  it("marks the v2-beta operations and the money format of revenue per interview as beta", () => {
+  it("the exchange document marks the v2-beta operations and the money format of revenue per interview as beta", () => {
     const isBeta = (value: unknown) =>
       (value as { readonly "x-stability"?: string } | undefined)?.["x-stability"] === "beta"
     const operations = operationsOf(documents.exchange)

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "../rules/fixtures")
 const fixtures = readdirSync(folder).filter((name) => name.endsWith(".json"))
 const rules = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".js") && name !== "plugin.js")
 
-/** The rules that each fixture breaks, from one run of the linter over all of them. */
+/** Returns the rules that each fixture breaks, from one run of the linter on all of them. */
 const broken = () => {
   const { stdout } = spawnSync(
     process.execPath,
@@ -31,15 +31,18 @@ const broken = () => {
 
 const found = broken()
 
-it.each(fixtures.filter((name) => name !== "clean.json"))("%s breaks its rule and no other", (name) => {
-  expect(found.get(name)).toEqual([name.split(".")[0]])
-})
+it.each(fixtures.filter((name) => name !== "clean.json"))(
+  "the linter fixture %s breaks its own rule and no other",
+  (name) => {
+    expect(found.get(name)).toEqual([name.split(".")[0]])
+  }
+)
 
-it("a clean document breaks none", () => {
+it("the clean linter fixture breaks no rule", () => {
   expect(fixtures).toContain("clean.json")
   expect(found.has("clean.json")).toBe(false)
 })
 
-it.each(rules)("the rule %s has a failing fixture", (rule) => {
+it.each(rules)("the linter rule %s has a fixture that breaks it", (rule) => {
   expect(fixtures.some((name) => name.split(".")[0] === rule.replace(/\.js$/, ""))).toBe(true)
 })

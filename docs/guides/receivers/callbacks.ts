@@ -10,13 +10,13 @@ export interface Subscriber {
 /** Passed to the receiver of every server and framework. */
 export const callbacksOf = ({ exchange, supplier_code }: Subscriber) =>
   receiver({
-    // Follows the rotation of keys: a callback signed with an unknown key makes the store fetch the subscription.
+    // Handles key rotation: when a callback is signed with an unknown key, the store fetches the subscription.
     keys: createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) }),
-    // Make each item durable before you return: the exchange does not send a lost callback again.
+    // Make each item durable before you return: the exchange does not resend a lost callback.
     onOpportunity: async ({ message_reason, survey_id }) => console.log(`survey ${survey_id} is ${message_reason}`),
     onOutcome: async ({ client_status, respondent_id }) => console.log(`${respondent_id} ended with ${client_status}`),
     onBad: async ({ path, reason }) => console.log(`bad item: ${path} ${reason}`),
-    // A message that is sent twice within its window is handled once.
+    // Handles a message once, even if it is sent twice within the window.
     replay: createReplayGuard()
   })
 // #endregion callbacks

@@ -5,7 +5,7 @@ import { callbacksOf, type Subscriber } from "./callbacks.ts"
 
 export const fastifyApp = async (subscriber: Subscriber) => {
   const app = fastify()
-  // A plugin of its own: the parsers of the rest of the application stay as they are.
+  // A separate plugin does not affect the parsers of the rest of the application.
   await app.register(fastifyReceiver({ url: "/callbacks", ...callbacksOf(subscriber) }))
   return app
 }

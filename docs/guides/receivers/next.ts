@@ -1,18 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { Subscriber } from "./callbacks.ts"
-
-// #region route
-import { fetchReceiver } from "@fieldwork/webhooks/fetch"
-import { callbacksOf } from "./callbacks.ts"
-
-/** In `app/callbacks/route.ts`: `export const POST = routeHandler(subscriber)`. */
-export const routeHandler = (subscriber: Subscriber) => fetchReceiver(callbacksOf(subscriber))
-// #endregion route
 
 // #region pages
 import { nodeReceiver } from "@fieldwork/webhooks/node"
+import { callbacksOf, type Subscriber } from "./callbacks.ts"
 
-/** In `pages/api/callbacks.ts`: `export default pagesHandler(subscriber)`, and this beside it. */
+/** In `pages/api/callbacks.ts`: `export default pagesHandler(subscriber)`, together with this setting. */
 export const config = { api: { bodyParser: false } }
 
 export const pagesHandler = (

@@ -1,10 +1,6 @@
 /**
- * The inbox's read API, judged by its own document, and the Python program of the guide.
+ * The inbox's read API, tested against its own OpenAPI document.
  */
-import { spawn, spawnSync } from "node:child_process"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
-import { join } from "node:path"
 import { contractFetch, type Failure, testServer } from "@fieldwork/contract-testing"
 import type { Document } from "@fieldwork/specs/openapi"
 import { createInbox, type Inbox } from "@fieldwork/inbox/promise"
@@ -13,7 +9,6 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 
 const token = "0123456789abcdef"
 const sender = await createSender()
-const program = join(import.meta.dirname, "../ask-inbox.py")
 let inbox: Inbox
 let document: Document
 
@@ -42,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => inbox.close())
 
-it("does what its document states, on both sides of every bound", async () => {
+it("the inbox read API follows its OpenAPI document on both sides of every bound", async () => {
   const api = inbox.readApi({ token })
   const { coverage, failures } = await testServer({
     url: "https://inbox.example",
@@ -52,7 +47,7 @@ it("does what its document states, on both sides of every bound", async () => {
     credentials: { token },
     phases: ["examples", "coverage"]
   })
-  // 410 is stated for a cursor of another epoch, such as that of the example; the ages in `/stats` grow from one request to the next.
+  // The document states 410 for a cursor of another epoch, such as that of its example; the ages in `/stats` grow from one request to the next.
   const isMeant = ({ operation, rule, statuses }: Failure) =>
     (operation === "followChanges" && statuses.at(-1) === 410) ||
     (operation === "getStats" && rule === "repeated-read-agrees")
@@ -61,7 +56,7 @@ it("does what its document states, on both sides of every bound", async () => {
   expect(coverage).toBeDefined()
 })
 
-it("follows its document in every operation that a client calls", async () => {
+it("the inbox read API follows its OpenAPI document in every operation that a client calls", async () => {
   const api = inbox.readApi({ token })
   const checked = contractFetch((url, init) => api.fetch(new Request(url, init)), { spec: document, basePath: "/api" })
   const get = async (path: string, accept = "application/json") => {
@@ -76,30 +71,4 @@ it("follows its document in every operation that a client calls", async () => {
       ["changes?stream=outcomes&mode=messages", "changes?after=9.1.0.AAAAAAAA", "surveys/9"].map((path) => get(path))
     )
   ).toEqual([200, 410, 404])
-})
-
-const hasPython = spawnSync("python3", ["--version"]).status === 0
-if (!hasPython) console.log("skipped: there is no python3, so the program of the guide is not run")
-
-it.runIf(hasPython)("Python lists live surveys and follows changes", async () => {
-  const api = inbox.readApi({ token })
-  const server = createServer((request, response) => api.listen(request, response))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
-  const python = spawn("python3", [program, `http://127.0.0.1:${port}/api`, token], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, PYTHONIOENCODING: "utf-8" }
-  })
-  let printed = ""
-  python.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text))
-  try {
-    await vi.waitFor(() => expect(printed).toContain("changed 4217003 live\n"), 30_000)
-    expect(printed).toMatch(/^live 4217001 10\nlive 4217002 10\nchanged /)
-    await receive("opportunities", [survey(4217002, { message_reason: "deactivated" })])
-    await vi.waitFor(() => expect(printed).toContain("changed 4217002 deactivated\n"), 10_000)
-  } finally {
-    python.kill("SIGKILL")
-    server.closeAllConnections()
-    server.close()
-  }
 })

@@ -1,5 +1,5 @@
 /**
- * What a guide shows is what its program is, and what the program prints is what the guide says it prints.
+ * Compares the guides with their programs and with the output of these programs.
  */
 import { globSync } from "node:fs"
 import { readFile } from "node:fs/promises"
@@ -10,38 +10,76 @@ import { expected, type Fence, fencesOf, regionOf, synced } from "../fences.ts"
 const folder = join(import.meta.dirname, "..")
 const pages = globSync(["[!R]*.{md,mdx}", "../site/src/content/docs/**/*.{md,mdx}"], { cwd: folder })
 
-it.each(pages)("%s is as its programs are (else: pnpm --filter @fieldwork/guides sync)", async (page) => {
-  const text = await readFile(join(folder, page), "utf8")
-  expect(await synced(folder, text)).toBe(text)
-})
+it.each(pages)(
+  "the code fences of %s equal their programs and outputs (otherwise run pnpm --filter @fieldwork/guides sync)",
+  async (page) => {
+    const text = await readFile(join(folder, page), "utf8")
+    expect(await synced(folder, text)).toBe(text)
+  }
+)
 
-it("shows every program of the guides somewhere", async () => {
+it("every program of the guides is shown on a page", async () => {
   const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), "utf8")))
   const programs = globSync(["*.ts", "receivers/*.ts"], { cwd: folder }).filter(
-    (file) => !["fences.ts", "sync.ts", "lift-series.ts", "lift-campaign.ts"].includes(file)
+    (file) => !["fences.ts", "sync.ts", "vitest.config.ts", "lift-series.ts", "lift-campaign.ts"].includes(file)
   )
   expect(programs.filter((file) => !texts.some((text) => text.includes(`file="${file}#`)))).toEqual([])
 })
 
-it("shows a nightly job of 15 lines at most", async () => {
+it("the nightly job of the guide has at most 15 lines", async () => {
   const source = await readFile(join(folder, "nightly.ts"), "utf8")
   expect(regionOf(source, "job", "nightly.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(15)
 })
 
-describe("a fence", () => {
+/** The regions of `move-axios.ts`, by the interceptor that each region replaces. */
+const interceptors = {
+  token: "token in a request interceptor",
+  refresh: "refresh on 401",
+  "request-id": "request id",
+  logging: "logging",
+  timing: "timing",
+  retry: "retry with backoff",
+  timeout: "timeout by route",
+  header: "extra header, instance defaults",
+  "base-url": "base URL switch",
+  error: "error mapping",
+  concurrency: "concurrency cap",
+  metrics: "metrics"
+}
+
+it("the axios section of the guide replaces each of twelve interceptors, and none of its examples wraps fetch", async () => {
+  const [guide, program] = await Promise.all(
+    ["move.md", "move-axios.ts"].map((name) => readFile(join(folder, name), "utf8"))
+  )
+  for (const [region, row] of Object.entries(interceptors)) {
+    expect(guide).toContain(`\n| ${row} |`)
+    expect(guide).toContain(`file="move-axios.ts#${region}"`)
+  }
+  expect(Object.keys(interceptors)).toHaveLength(12)
+  expect(program?.match(/\bfetch\b.*/g)).toEqual(["fetch: sandbox.fetch }", "fetch: sandbox.fetch })"])
+})
+
+describe("code fences", () => {
   const fence = (head: string): Fence => ({ head, body: "" })
 
-  it("must name its program, its output or a reason not to run", async () => {
-    await expect(expected(folder, fence("ts"))).rejects.toThrow("no reason not to run: ts")
+  it("a code fence without a program, an output or a reason is rejected", async () => {
+    await expect(expected(folder, fence("ts"))).rejects.toThrow(
+      "a fence has none of the attributes file, output and reason: ts"
+    )
     await expect(expected(folder, fence('sh reason="installs"'))).resolves.toBeUndefined()
   })
 
-  it("holds a region without its marks", () => {
+  it("a code fence keeps its text when another fence has the same attributes", async () => {
+    const text = '```sh reason="installs"\nnpm install a\n```\n\n```sh reason="installs"\nnpm install b\n```\n'
+    await expect(synced(folder, text)).resolves.toBe(text)
+  })
+
+  it("a program region is shown without its marker comments", () => {
     expect(regionOf("a\n// #region x\nb\n// #endregion x\nc\n", "x", "f.ts")).toBe("b\n")
     expect(() => regionOf("a\n", "x", "f.ts")).toThrow("f.ts has no region x")
   })
 
-  it("is rewritten where it differs, and nothing around it is", async () => {
+  it("a code fence that differs from its program is rewritten, and the text around it is kept", async () => {
     const page = 'before\n```ts file="receivers/fetch.ts#fetch"\nold\n```\nafter\n'
     const next = await synced(folder, page)
     expect(fencesOf(next)[0]?.body).toContain("fetchReceiver")

@@ -1,5 +1,5 @@
 /**
- * The guide on PostgreSQL, with two machines that receive and two that project: one of these goes, and nobody notices.
+ * The guide on PostgreSQL, with two machines that receive and two that project: it keeps working when one of them stops.
  */
 import { Inbox } from "@fieldwork/inbox"
 import { createExchange } from "@fieldwork/exchange/promise"
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.stop())
 
-it("runs on four machines and one database, of which one goes", async () => {
+it("the inbox on four machines and one PostgreSQL database loses nothing when one machine stops", async () => {
   let deliver: ((request: Request) => Promise<Response>) | undefined
   let second = Date.now() - 290_000
   const sandbox = createSandbox({
@@ -37,12 +37,12 @@ it("runs on four machines and one database, of which one goes", async () => {
   const machines = [one, two, first, next]
   try {
     const inboxes = await Promise.all(machines.map((runtime) => runtime.runPromise(Inbox)))
-    const answers: Array<number> = []
+    const statuses: Array<number> = []
     deliver = async (request) => {
-      const inbox = inboxes[answers.length % 2]
-      const answer = await inbox?.receive(request.url.endsWith("outcomes") ? "outcomes" : "opportunities", request)
-      answers.push(answer?.status ?? 0)
-      return answer ?? new Response(null, { status: 503 })
+      const inbox = inboxes[statuses.length % 2]
+      const response = await inbox?.receive(request.url.endsWith("outcomes") ? "outcomes" : "opportunities", request)
+      statuses.push(response?.status ?? 0)
+      return response ?? new Response(null, { status: 503 })
     }
     const projected = () =>
       one.runPromise(
@@ -84,7 +84,7 @@ it("runs on four machines and one database, of which one goes", async () => {
     }
     await sandbox.advance({ hours: 1 })
     await projected()
-    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(new Set(statuses)).toEqual(new Set([200]))
 
     const sessions = () => two.runPromise(Effect.flatMap(Inbox, ({ outcomes }) => Stream.runCollect(outcomes.list())))
     const known = await sessions()

@@ -2,7 +2,7 @@ import { createSender } from "@fieldwork/webhooks/testing"
 import { expect, it } from "vitest"
 import { createSupplierApp } from "../test-your-app.ts"
 
-it("opens a survey for the reasons that it knows alone", async () => {
+it("the application opens a survey only for known message reasons", async () => {
   const exchange = await createSender()
   const app = createSupplierApp({
     baseUrl: "https://exchange.example",
@@ -10,13 +10,13 @@ it("opens a survey for the reasons that it knows alone", async () => {
     supplier_code: "s-1",
     fetch: async () => Response.json(exchange.subscription())
   })
-  const tell = async (message_reason: string) => {
+  const send = async (message_reason: string) => {
     const { body, headers } = await exchange.send([{ survey_id: 7, is_live: true, message_reason }])
-    const answer = await app.fetch(new Request("https://supplier.example/", { method: "POST", headers, body }))
-    expect(answer.ok).toBe(true)
+    const response = await app.fetch(new Request("https://supplier.example/", { method: "POST", headers, body }))
+    expect(response.ok).toBe(true)
     return app.open.has(7)
   }
-  expect([await tell("new"), await tell("suspended"), await tell("reactivated"), await tell("deactivated")]).toEqual([
+  expect([await send("new"), await send("suspended"), await send("reactivated"), await send("deactivated")]).toEqual([
     true,
     false,
     true,

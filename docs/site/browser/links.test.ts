@@ -8,7 +8,7 @@ const proseOf = (main: Element | null): string => {
   return main?.textContent ?? ""
 }
 
-/** Where the links of a page lead, and what in it they can lead to. */
+/** Reads the links of a page and the ids that links can refer to. */
 const read = async (address: string) => {
   const { document } = parseHTML(await htmlOf(address))
   const hrefs = [...document.querySelectorAll("a[href], link[href], script[src]")].map(
@@ -35,33 +35,33 @@ const isBroken = (from: string, href: string): boolean => {
   return hash !== "" && !target.has(decodeURIComponent(hash.slice(1)))
 }
 
-it("has no link that leads nowhere", () => {
+it("the site has no broken link", () => {
   const broken = pages.flatMap(({ address, hrefs }) =>
     hrefs.filter((href) => isBroken(address, href)).map((href) => `${address} → ${href}`)
   )
   expect(broken).toEqual([])
 })
 
-it("has no page without a body", () => {
+it("the site has no page without a body", () => {
   expect(pages.filter(({ body }) => body.length < 80).map(({ address }) => address)).toEqual([])
 })
 
-it("shows no backtick of Markdown outside code", () => {
+it("no page shows a Markdown backtick outside code", () => {
   expect(pages.filter(({ prose }) => prose.includes("`")).map(({ address }) => address)).toEqual([])
 })
 
-it("gives each page a title that names it once", () => {
+it("the title of each page contains each of its parts only once", () => {
   const parts = (title: string) => title.split(" | ")
   expect(pages.map(({ title }) => title).filter((title) => new Set(parts(title)).size < parts(title).length)).toEqual(
     []
   )
 })
 
-it("links the page for missing pages to no Markdown of it", async () => {
+it("the 404 page does not link to a Markdown version of itself", async () => {
   expect(await fileOf("404.html")).not.toContain("/404.md")
 })
 
-it("has a Markdown twin beside each page", () => {
+it("every page has a Markdown version", () => {
   const twinless = addresses.filter(
     (address) => !files.has(address === "/" ? "/index.md" : `${address.slice(0, -1)}.md`)
   )

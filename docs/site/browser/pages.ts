@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../dist")
 
 const addressOf = (file: string): string => `/${file.replace(/index\.html$/, "")}`
 
-/** 404.html is no page that a link may lead to. */
+/** 404.html is not a page that a link may lead to. */
 export const addresses: ReadonlyArray<string> = globSync("**/*.html", { cwd: root })
   .filter((file) => file !== "404.html")
   .map(addressOf)

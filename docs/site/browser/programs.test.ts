@@ -1,19 +1,18 @@
 /**
- * What runs in the pages beside the samples of operations: programs of the guides, the campaign, the inspector, and calls to a sandbox elsewhere.
+ * The programs in pages other than the samples of operations: guide programs, the campaign, the callback inspector, and calls to a local sandbox.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createSandbox } from "@fieldwork/sandbox"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { serve, type Site } from "../serve.ts"
-import { executable, open } from "./browser.ts"
+import type { Page } from "playwright-core"
+import { expect, it } from "vitest"
 import { addresses, htmlOf } from "./pages.ts"
 import { runProgram, runSample, until } from "./run-in-page.ts"
+import { describeServed } from "./served.ts"
 
 const guides = addresses.filter((address) => address.startsWith("/guides/"))
 
-/** What a guide says that its programs print, in their order; only of those that run in the page. */
+/** The outputs that a guide states for its programs, in order; only of the programs that run in the page. */
 const outputsOf = (address: string, files: ReadonlyArray<string>): ReadonlyArray<string> => {
   const name = address.split("/")[2] ?? ""
   const read = (extension: string) =>
@@ -31,31 +30,20 @@ const outputsOf = (address: string, files: ReadonlyArray<string>): ReadonlyArray
 
 const unquoted = (text: string): string => text.replaceAll(/["']/g, "").trim()
 
-describe.skipIf(executable === undefined)("in the page", () => {
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    site = await serve()
-    browser = await open()
-  })
-  afterAll(async () => {
-    await browser.close()
-    await site.close()
-  })
-
+describeServed("programs in a page", (at) => {
   const value = (page: Page, expression: string) => page.evaluate(expression)
 
-  it("runs the programs of the guides, which print what the guides say", async () => {
+  it("the programs of the guides print in the page what the guides state", async () => {
     const wrong: Array<string> = []
     let count = 0
-    const page = await browser.newPage()
+    const page = await at.browser.newPage()
     page.on("pageerror", (error) => wrong.push(error.message))
     for (const address of guides) {
       const files = [...(await htmlOf(address)).matchAll(/aria-label="([\w.-]+), the program"/g)].map(
         ([, file = ""]) => file
       )
       if (files.length === 0) continue
-      await page.goto(`${site.url}${address}`)
+      await page.goto(`${at.site.url}${address}`)
       for (const [index, output] of outputsOf(address, files).entries()) {
         const { text } = await runProgram(page, index)
         if (unquoted(text) !== unquoted(output)) wrong.push(`${address} ${files[index]}: ${text}`)
@@ -67,9 +55,9 @@ describe.skipIf(executable === undefined)("in the page", () => {
     await page.close()
   })
 
-  it("runs what a reader has changed, and stops a program that does not end", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/guides/errors/`)
+  it("a program that the reader has edited runs, and an endless program can be stopped", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/guides/errors/`)
     await page.locator(".fw-program-code summary").click()
     await page
       .locator(".fw-program-code textarea")
@@ -85,9 +73,9 @@ describe.skipIf(executable === undefined)("in the page", () => {
     await page.close()
   })
 
-  it("lets a campaign run for 90 days, and its plot follows", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/sandbox/`)
+  it("the simulated campaign runs for 90 days and its plot is updated", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/sandbox/`)
     const dots = 'document.querySelectorAll(".fw-campaign-plot .pale").length > 0'
     expect(await value(page, dots)).toBe(true)
     const summary = '() => document.querySelector(".fw-summary").textContent'
@@ -105,15 +93,15 @@ describe.skipIf(executable === undefined)("in the page", () => {
     await page.close()
   })
 
-  it("verifies the callbacks of the sandbox, and refuses one that was changed or is late", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/guides/callback/`)
+  it("the callback inspector accepts callbacks of the sandbox and refuses changed and late ones", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/guides/callback/`)
     const says = (words: string) =>
       until(page, `document.querySelector(".fw-verdict").textContent.includes(${JSON.stringify(words)})`)
     await page.locator("[data-do=receive]").click()
     await says("Genuine: signed by key")
     await page.locator("[data-do=tamper]").click()
-    await says("Refused: The body does not match its signature")
+    await says("Rejected: The body does not match its signature")
     await page.locator("[data-do=undo]").click()
     await says("Genuine")
     await page.locator("[data-do=late]").click()
@@ -130,21 +118,21 @@ describe.skipIf(executable === undefined)("in the page", () => {
   it.each([
     ["/exchange/operations/list-suppliers/", "200 "],
     ["/brand-lift/operations/list-campaigns/", "200 "]
-  ])("sends the request of %s to a sandbox elsewhere that allows it", async (address, words) => {
+  ])("the request of %s can be sent to a local sandbox that allows the origin of the site", async (address, words) => {
     const sandbox = createSandbox()
     const closed = await sandbox.listen()
-    const allowing = await sandbox.listen({ cors: new URL(site.url).origin })
-    const page = await browser.newPage()
-    await page.goto(`${site.url}${address}`)
+    const allowing = await sandbox.listen({ cors: new URL(at.site.url).origin })
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}${address}`)
     await page.locator(".fw-target summary").click()
     await page.locator("[name=target]").selectOption("local")
     for (const name of await page.locator(".fw-remote [type=url]").all()) await name.fill(closed.url)
-    expect((await runSample(page)).text).toContain("does it allow http://127.0.0.1")
+    expect((await runSample(page)).text).toContain("that it allows the origin http://127.0.0.1")
     for (const name of await page.locator(".fw-remote [type=url]").all()) await name.fill(allowing.url)
     const seen = await runSample(page)
     expect(seen.words).toContain(words)
     expect(seen.words).toContain(allowing.url)
-    // The choice is kept in this tab.
+    // The choice persists in this tab.
     await page.reload()
     expect(await page.locator("[name=target]").inputValue()).toBe("local")
     await page.close()

@@ -1,15 +1,13 @@
 /**
- * Run on the page of every operation: the Promise sample, as it is shown, against the sandbox inside the page.
+ * Run on the page of every operation: the Promise sample as it is shown, against the sandbox inside the page.
  */
 import { gzipSync } from "node:zlib"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { serve, type Site } from "../serve.ts"
-import { executable, open } from "./browser.ts"
+import { expect, it } from "vitest"
 import { addresses } from "./pages.ts"
 import { runProgram, runSample as run, until } from "./run-in-page.ts"
+import { describeServed } from "./served.ts"
 
 const operations = addresses.filter((address) => /\/operations\/./.test(address))
 const dist = join(import.meta.dirname, "../dist")
@@ -17,29 +15,18 @@ const dist = join(import.meta.dirname, "../dist")
 /** In bytes, gzipped. */
 const mostOfSandbox = 400_000
 
-describe.skipIf(executable === undefined)("Run", () => {
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    site = await serve()
-    browser = await open()
-  })
-  afterAll(async () => {
-    await browser.close()
-    await site.close()
-  })
-
-  it("is on the page of every operation, succeeds there, and sends nothing to a server", async () => {
+describeServed("Run button", (at) => {
+  it("the sample on the page of every operation runs successfully and sends nothing to a server", async () => {
     expect(operations.length).toBeGreaterThan(80)
-    const page = await browser.newPage()
+    const page = await at.browser.newPage()
     const wrong: Array<string> = []
     let address = ""
     page.on("request", (request) => {
-      if (!request.url().startsWith(site.url)) wrong.push(`${address}: requested ${request.url()}`)
+      if (!request.url().startsWith(at.site.url)) wrong.push(`${address}: requested ${request.url()}`)
     })
     page.on("pageerror", (error) => wrong.push(`${address}: ${error.message}`))
     for (address of operations) {
-      await page.goto(`${site.url}${address}`)
+      await page.goto(`${at.site.url}${address}`)
       const { state, text, words } = await run(page)
       if (state !== "done" || !words.startsWith("200 ")) wrong.push(`${address}: ${words} ${text.slice(0, 300)}`)
     }
@@ -47,20 +34,20 @@ describe.skipIf(executable === undefined)("Run", () => {
     await page.close()
   })
 
-  it("works offline once the page and the sandbox are loaded", async () => {
-    const context = await browser.newContext()
+  it("a sample runs offline once the page and the sandbox are loaded", async () => {
+    const context = await at.browser.newContext()
     const page = await context.newPage()
-    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+    await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
     await run(page)
     await context.setOffline(true)
     expect((await run(page)).words).toContain("200 ")
     await context.close()
   })
 
-  it("shows a page that was visited, and runs its sample, without a network", async () => {
-    const context = await browser.newContext()
+  it("a page that was visited before is available offline and its sample runs", async () => {
+    const context = await at.browser.newContext()
     const page = await context.newPage()
-    const address = `${site.url}/exchange/operations/list-suppliers/`
+    const address = `${at.site.url}/exchange/operations/list-suppliers/`
     await page.goto(address)
     await run(page)
     await until(page, "navigator.serviceWorker.controller !== null")
@@ -72,9 +59,9 @@ describe.skipIf(executable === undefined)("Run", () => {
     await context.close()
   })
 
-  it("rewrites all three samples when an input changes, and runs what is shown", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/brand-lift/operations/list-campaigns/`)
+  it("a changed input updates all three samples and is used by the next run", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/brand-lift/operations/list-campaigns/`)
     await page.locator(".fw-inputs summary").first().click()
     await page.getByLabel("page_size", { exact: true }).fill("1")
     for (const label of ["Promise", "Effect", "curl"]) {
@@ -85,19 +72,19 @@ describe.skipIf(executable === undefined)("Run", () => {
     await page.close()
   })
 
-  it("says which input cannot be read, and runs nothing", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/brand-lift/operations/create-campaign/`)
+  it("an invalid input is named and nothing is run", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/brand-lift/operations/create-campaign/`)
     await page.locator(".fw-inputs textarea").fill("{")
     await page.locator("fw-try .fw-run").click()
     expect(await page.locator(".fw-input-error").innerText()).toBe("body is not valid JSON")
     await page.close()
   })
 
-  it("loads at most 400 KB for the program of a guide, gzipped", async () => {
-    // What the service worker fetches again to keep is no second load.
-    const page = await browser.newPage({ serviceWorkers: "block" })
-    await page.goto(`${site.url}/guides/lift-study/`)
+  it("the program of a guide loads at most 400 KB, gzipped", async () => {
+    // Service workers are blocked because a file that a service worker fetches again for its cache is not a second load.
+    const page = await at.browser.newPage({ serviceWorkers: "block" })
+    await page.goto(`${at.site.url}/guides/lift-study/`)
     const loaded: Array<Promise<number>> = []
     page.context().on("response", (response) => {
       if (response.url().endsWith(".js")) loaded.push(response.body().then((body) => gzipSync(body).length))
@@ -109,9 +96,9 @@ describe.skipIf(executable === undefined)("Run", () => {
     await page.close()
   })
 
-  it("remembers what was changed, until the sandbox is reset", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/brand-lift/operations/launch-campaign/`)
+  it("changes in the sandbox persist between runs until the sandbox is reset", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/brand-lift/operations/launch-campaign/`)
     expect((await run(page)).state).toBe("done")
     expect((await run(page)).state).toBe("failed")
     await page.locator(".fw-reset").click()
@@ -121,7 +108,7 @@ describe.skipIf(executable === undefined)("Run", () => {
   })
 })
 
-it("loads at most 400 KB of sandbox and client, gzipped", () => {
+it("each web worker with sandbox and client is smaller than 400 KB, gzipped", () => {
   const workers = globSync("_astro/*.worker-*.js", { cwd: dist })
   expect(workers).toHaveLength(5)
   for (const file of workers) expect(gzipSync(readFileSync(join(dist, file))).length).toBeLessThan(mostOfSandbox)

@@ -16,7 +16,8 @@ const redoc = "/redoc/"
 const pages = [
   { name: "ours, getCampaign", address: "/brand-lift/operations/get-campaign/", heading: "Get a campaign" },
   { name: "Redoc, getCampaign", address: `${redoc}#operation/getCampaign`, heading: "Get a campaign" },
-  { name: "ours, createSurvey", address: "/exchange/operations/create-survey/", heading: "Create survey" }
+  { name: "ours, createSurvey", address: "/exchange/operations/create-survey/", heading: "Create survey" },
+  { name: "ours, largest package", address: "/packages/brand-lift-promise/", heading: "@fieldwork/brand-lift/promise" }
 ]
 
 const visits = 3
@@ -62,7 +63,7 @@ const watch = (heading: string) => `
   look()
 `
 
-/** Of the scripts inside a page, compressed by themselves. */
+/** The size of the scripts inside a page, compressed by themselves. */
 const inlineBytes = (html: string): number =>
   [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].reduce(
     (sum, [, code = ""]) => (code === "" ? sum : sum + gzipSync(code).length),
@@ -120,9 +121,9 @@ const visit = async (browser: Browser, url: string, heading: string): Promise<Vi
 interface Started {
   /** From pressing Run until the response of the sandbox is shown, the sandbox loaded on the way; milliseconds. */
   readonly first: number
-  /** The same once more. */
+  /** The same again. */
   readonly again: number
-  /** Of the scripts that Run loads, compressed. */
+  /** The size of the scripts that Run loads, compressed. */
   readonly scripts: number
 }
 

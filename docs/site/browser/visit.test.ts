@@ -1,43 +1,54 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { serve, type Site } from "../serve.ts"
-import { executable, open } from "./browser.ts"
+import { expect, it } from "vitest"
 import { addresses } from "./pages.ts"
 import { until } from "./run-in-page.ts"
+import { describeServed, type Served } from "./served.ts"
 
-describe.skipIf(executable === undefined)("in a browser", () => {
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    site = await serve()
-    browser = await open()
+interface Visits {
+  /** Errors, warnings and requests to other hosts. */
+  readonly faults: ReadonlyArray<string>
+  /** Pages that scroll horizontally. */
+  readonly wide: ReadonlyArray<string>
+}
+
+/** Visits every page once, with the viewport of a phone. */
+const visitAll = async ({ browser, site }: Served): Promise<Visits> => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const faults: Array<string> = []
+  const wide: Array<string> = []
+  let address = ""
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(`${address}: ${message.text()}`)
   })
-  afterAll(async () => {
-    await browser.close()
-    await site.close()
+  page.on("pageerror", (error) => faults.push(`${address}: ${error.message}`))
+  page.on("request", (request) => {
+    const url = request.url()
+    if (!url.startsWith(site.url) && !url.startsWith("data:")) faults.push(`${address}: requested ${url}`)
+  })
+  for (address of addresses) {
+    await page.goto(`${site.url}${address}`, { waitUntil: "load" })
+    const overflow = await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    if (Number(overflow) > 0) wide.push(`${address}: ${String(overflow)} px`)
+  }
+  await page.close()
+  return { faults, wide }
+}
+
+describeServed("pages in a browser", (at) => {
+  let visits: Promise<Visits> | undefined
+  const visited = () => (visits ??= visitAll(at))
+
+  it("every page loads without an error, a violation of its content security policy or a request to another host", async () => {
+    expect((await visited()).faults).toEqual([])
   })
 
-  it("loads every page without an error, a breach of its policy or a request to another host", async () => {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 900 } })
-    const faults: Array<string> = []
-    let address = ""
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") faults.push(`${address}: ${message.text()}`)
-    })
-    page.on("pageerror", (error) => faults.push(`${address}: ${error.message}`))
-    page.on("request", (request) => {
-      const url = request.url()
-      if (!url.startsWith(site.url) && !url.startsWith("data:")) faults.push(`${address}: asked for ${url}`)
-    })
-    for (address of addresses) await page.goto(`${site.url}${address}`, { waitUntil: "load" })
-    expect(faults).toEqual([])
-    await page.close()
+  it("no page scrolls horizontally on a phone", async () => {
+    expect((await visited()).wide).toEqual([])
   })
 
-  it("shows a reference page whole without JavaScript", async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
+  it("a reference page is complete without JavaScript", async () => {
+    const context = await at.browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto(`${site.url}/brand-lift/operations/update-campaign/`)
+    await page.goto(`${at.site.url}/brand-lift/operations/update-campaign/`)
     const text = await page.locator("main").innerText()
     for (const part of [
       "Update a campaign",
@@ -52,64 +63,64 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     await context.close()
   })
 
-  it("hides without JavaScript what only JavaScript can do", async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
+  it("controls that require JavaScript are hidden without JavaScript", async () => {
+    const context = await at.browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const address of ["/guides/lift-study/", "/sandbox/", "/brand-lift/operations/get-campaign/"]) {
-      await page.goto(`${site.url}${address}`)
+      await page.goto(`${at.site.url}${address}`)
       for (const dead of [".fw-run", ".fw-play", "[data-do]", ".fw-on-paper"])
         expect(await page.locator(`${dead}:visible`).count(), `${address} ${dead}`).toBe(0)
     }
-    await page.goto(`${site.url}/sandbox/`)
-    expect(await page.locator("fw-campaign svg").isVisible()).toBe(true)
+    await page.goto(`${at.site.url}/sandbox/`)
+    expect(await page.locator("fw-campaign svg:visible").count()).toBe(1)
     await context.close()
   })
 
-  it("shows the page for missing pages, with a way on", async () => {
-    const page = await browser.newPage()
-    const response = await page.goto(`${site.url}/no/such/page/`)
+  it("the 404 page links to other pages", async () => {
+    const page = await at.browser.newPage()
+    const response = await page.goto(`${at.site.url}/no/such/page/`)
     expect(response?.status()).toBe(404)
     expect(await page.locator("main").innerText()).toContain("404")
     expect(await page.locator("main a").count()).toBeGreaterThan(0)
     await page.close()
   })
 
-  it("leads back to where a link was followed, and to a field by its address", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/exchange/operations/create-survey/`)
+  it("the back button returns to the page with the link, and the URL of a field scrolls to the field", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/exchange/operations/create-survey/`)
     await page.locator('main a[href^="/exchange/schemas/"]').first().click()
     await page.waitForURL(/schemas/)
     await page.goBack()
-    expect(page.url()).toBe(`${site.url}/exchange/operations/create-survey/`)
-    await page.goto(`${site.url}/brand-lift/operations/list-campaigns/#query.page_size`)
-    // It scrolls there, and stops below the bar.
+    expect(page.url()).toBe(`${at.site.url}/exchange/operations/create-survey/`)
+    await page.goto(`${at.site.url}/brand-lift/operations/list-campaigns/#query.page_size`)
+    // The page scrolls to the field and stops below the header.
     const top = 'document.getElementById("query.page_size").getBoundingClientRect().top'
     await until(page, `${top} > 50 && ${top} < 800`)
     await page.close()
   })
 
-  it("copies what is shown", async () => {
-    const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })
+  it("the copy buttons copy the code that is shown", async () => {
+    const context = await at.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })
     const page = await context.newPage()
     const copied = () => page.evaluate("navigator.clipboard.readText()")
-    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+    await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
     await page.locator("fw-try .fw-copy").first().click()
     expect(await copied()).toContain('import { brandLift } from "./client.ts"')
     await page.getByRole("tab", { name: "curl" }).click()
     await page.locator("fw-try .fw-copy").first().click()
     expect(await copied()).toContain('curl "$FIELDWORK_BRAND_LIFT_URL')
-    await page.goto(`${site.url}/guides/paging/`)
+    await page.goto(`${at.site.url}/guides/paging/`)
     await page.locator(".expressive-code .copy button").first().click()
     expect(await copied()).toContain("createBrandLift")
-    await page.goto(`${site.url}/`)
+    await page.goto(`${at.site.url}/`)
     await page.locator("fw-command .fw-copy").click()
     expect(await copied()).toBe("npx @fieldwork/sandbox --scenario analyst")
     await context.close()
   })
 
-  it("prints all three samples of an operation, and neither navigation nor buttons", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+  it("an operation is printed with all three samples and without navigation and buttons", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
     await page.emulateMedia({ media: "print" })
     for (const label of ["Promise", "Effect", "curl"])
       expect(await page.locator(`#sample-${label}`).isVisible(), label).toBe(true)
@@ -125,15 +136,15 @@ describe.skipIf(executable === undefined)("in a browser", () => {
       expect(await page.locator(`${screen}:visible`).count(), screen).toBe(0)
     const panel = 'getComputedStyle(document.querySelector(".fw-code")).backgroundColor'
     expect(await page.evaluate(panel)).toBe("rgb(255, 255, 255)")
-    await page.goto(`${site.url}/guides/paging/`)
+    await page.goto(`${at.site.url}/guides/paging/`)
     const code = 'getComputedStyle(document.querySelector(".ec-line span")).color'
     expect(await page.evaluate(code)).toBe("rgb(0, 0, 0)")
     await page.close()
   })
 
-  it("reaches Run from the keyboard, with every step in sight", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+  it("the Run button can be reached with the keyboard, and every focused element is visibly marked", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
     await page.keyboard.press("Tab")
     expect(await page.evaluate("document.activeElement.textContent")).toContain("Skip to content")
     const hidden: Array<string> = []
@@ -152,11 +163,11 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     await page.close()
   })
 
-  it("keeps the choice of a code tab from page to page", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/brand-lift/operations/get-campaign/`)
+  it("the selected code tab is kept from page to page", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
     await page.getByRole("tab", { name: "curl" }).click()
-    await page.goto(`${site.url}/exchange/operations/create-supplier-link/`)
+    await page.goto(`${at.site.url}/exchange/operations/create-supplier-link/`)
     expect(await page.getByRole("tab", { name: "curl" }).getAttribute("aria-selected")).toBe("true")
     expect(await page.getByRole("tabpanel").filter({ visible: true }).innerText()).toContain("FIELDWORK_EXCHANGE_URL")
     await page.close()
@@ -168,22 +179,22 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     ["a field", "survey_lastSend", "/exchange/schemas/subscribed-survey/"],
     ["an error code", "v07", "/exchange/errors/v07/"],
     ["a guide", "AmbiguousWriteError", "/guides/tokens-and-retries/"]
-  ])("finds %s by the keyboard alone", async (_, words, href) => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/`)
+  ])("the search finds %s with the keyboard only", async (_, words, href) => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/`)
     await page.keyboard.press("Control+k")
     await page.keyboard.type(words)
     await page.locator(`dialog a[href="${href}"]`).waitFor({ timeout: 10_000 })
     const focused = () => page.evaluate("document.activeElement.getAttribute('href')")
     for (let steps = 0; steps < 8 && (await focused()) !== href; steps++) await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
-    await page.waitForURL(`${site.url}${href}`)
+    await page.waitForURL(`${at.site.url}${href}`)
     await page.close()
   })
 
-  it("shows the error codes on a telephone in fewer than 3,000 px, without an empty row", async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await page.goto(`${site.url}/exchange/errors/`)
+  it("the table of error codes is lower than 3,000 px on a phone and has no empty row", async () => {
+    const page = await at.browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(`${at.site.url}/exchange/errors/`)
     const table = page.locator("main table")
     expect((await table.boundingBox())?.height).toBeLessThan(3_000)
     const empty = 'td => td.textContent.trim() === "" && td.getBoundingClientRect().height > 0'
@@ -191,24 +202,12 @@ describe.skipIf(executable === undefined)("in a browser", () => {
     await page.close()
   })
 
-  it("gives the link to the Markdown of a page the colour of links", async () => {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/guides/lift-study/`)
+  it("the link to the Markdown version of a page has the colour of links", async () => {
+    const page = await at.browser.newPage()
+    await page.goto(`${at.site.url}/guides/lift-study/`)
     const color = (selector: string) => `getComputedStyle(document.querySelector(${JSON.stringify(selector)})).color`
     const footer = await page.evaluate(color('footer a[href$=".md"]'))
-    expect(footer).toBe(await page.evaluate(color("main p a")))
-    await page.close()
-  })
-
-  it("does not scroll sideways on a telephone", async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    const wide: Array<string> = []
-    for (const address of addresses) {
-      await page.goto(`${site.url}${address}`)
-      const overflow = await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-      if (Number(overflow) > 0) wide.push(`${address}: ${String(overflow)} px`)
-    }
-    expect(wide).toEqual([])
+    expect(footer).toBe(await page.evaluate(color(".sl-markdown-content p a")))
     await page.close()
   })
 })

@@ -1,19 +1,19 @@
 /**
- * Where the site is deployed: `SITE_URL` is its whole address, such as `https://example.github.io/fieldwork/`, and may have a path.
+ * The address at which the site is deployed. `SITE_URL` is the complete URL, such as `https://example.github.io/fieldwork/`, and may contain a path.
  */
 
 export interface Address {
-  /** `https://example.github.io`; undefined where the address is not known. */
+  /** The origin, such as `https://example.github.io`; undefined if the address is not known. */
   readonly origin: string | undefined
-  /** `/fieldwork`; empty at the root of a host. */
+  /** The base path, such as `/fieldwork`; empty at the root of a host. */
   readonly base: string
-  /** The base of the latest state, which a version or a preview is a folder of. */
+  /** The base path of the latest edition. Versions and previews are in folders below it. */
   readonly latest: string
-  /** `v1.2.0` or `pr/12`; undefined for the latest state. */
+  /** The version or preview, such as `v1.2.0` or `pr/12`; undefined for the latest edition. */
   readonly edition?: string
 }
 
-/** Throws where it is not the URL of a folder. */
+/** Parses the address of the site. Throws if it is not the URL of a folder. */
 export const addressOf = (text: string | undefined): Address => {
   if (text === undefined || text === "") return { origin: undefined, base: "", latest: "" }
   if (!URL.canParse(text)) throw new Error(`SITE_URL is not a URL: ${text}`)
@@ -28,13 +28,13 @@ export const addressOf = (text: string | undefined): Address => {
 
 export const address = addressOf(process.env["SITE_URL"])
 
-/** The path of a page within the site. */
+/** Returns the path of a page within the site. */
 export const pathWithin = (pathname: string, base: string = address.base): string =>
   base !== "" && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
 
 /**
- * The text of a page with its links from the root of the site led to where it is deployed. Astro leads its own links there, so a link that
- * is already there stays.
+ * Returns the text of a page with the base path prepended to links from the root of the site. Links that already contain it, such as those that Astro
+ * writes, are not changed.
  */
 export const withBase = (text: string, kind: "html" | "markdown", base: string = address.base): string => {
   if (base === "") return text

@@ -1,5 +1,6 @@
 /**
- * What is used of Astro's own module. Astro writes the whole declaration when it builds, and type checks must not need a build.
+ * The part of Astro's `astro:content` module that the site uses. Astro generates the full declaration during a build, and type checks must not need a
+ * build.
  */
 declare module "astro:content" {
   export const defineCollection: <Config>(config: Config) => Config

@@ -1,22 +1,46 @@
 /**
- * What the next release brings: the changesets in words, and what has changed in the two documents since the last one.
+ * The contents of the next release: the changesets, and the changes of the two documents since the last release.
  */
 import { readChangesets } from "@changesets/read"
-import { judge } from "@fieldwork/release/rating"
+import { rateRelease } from "@fieldwork/release/rating"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The build runs in the folder of the site. */
+/** The build runs in the site's folder. */
 const root = join(process.cwd(), "../..")
 
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, "specs/package.json"), "utf8"))
 
-const sentenceOf = (summary: string): string => summary.trim().replaceAll(/\s+/g, " ")
+export interface Change {
+  readonly packages: ReadonlyArray<string>
+  /** Markdown: paragraphs and lists. */
+  readonly text: string
+}
 
-export const coming = (await readChangesets(root)).map(({ releases, summary }) => ({
+/** Joins the lines of each paragraph and list item. */
+const unwrapped = (summary: string): string => summary.trim().replaceAll(/(?<!\n)\n[ \t]*(?![ \t]*(?:\n|[-*] ))/g, " ")
+
+const all = (await readChangesets(root)).map(({ releases, summary }): Change => ({
   packages: releases.map(({ name }) => name),
-  text: sentenceOf(summary)
+  text: unwrapped(summary)
 }))
+
+export interface ChangeGroup {
+  readonly title: string
+  readonly slug: string
+  readonly changes: ReadonlyArray<Change>
+}
+
+const groups = [
+  { title: "Additions", slug: "additions", verb: /^Add\b/ },
+  { title: "Changes", slug: "changes", verb: /^(?!Add\b|Fix\b)/ },
+  { title: "Fixes", slug: "fixes", verb: /^Fix\b/ }
+]
+
+/** The changes of the next release, grouped by their first word. */
+export const coming: ReadonlyArray<ChangeGroup> = groups
+  .map(({ slug, title, verb }) => ({ slug, title, changes: all.filter(({ text }) => verb.test(text)) }))
+  .filter(({ changes }) => changes.length > 0)
 
 export interface ContractChange {
   readonly api: string
@@ -25,8 +49,8 @@ export interface ContractChange {
   readonly why: string
 }
 
-/** Undefined before the first release, when there is nothing to compare with. */
-export const contract: ReadonlyArray<ContractChange> | undefined = (await judge(root, version))?.changes
+/** The changes of the documents; undefined before the first release, because there is nothing to compare with. */
+export const contract: ReadonlyArray<ContractChange> | undefined = (await rateRelease(root, version))?.changes
 
 export const contractText =
   contract === undefined

@@ -1,5 +1,5 @@
 /**
- * Pages written by hand: those of the site, and the guides, which live beside the programs that they show.
+ * The collections of hand-written pages: those of the site, and the guides, which are stored next to the programs that they show.
  */
 import { docsSchema } from "@astrojs/starlight/schema"
 import { defineCollection } from "astro:content"

@@ -1,5 +1,6 @@
 /**
- * The head of each page: its Markdown twin; on a version or a preview also the page of the latest state, which is the one to be found.
+ * Adds links to the head of each page: to its Markdown version, and, on pages of a version or a preview, to the page of the latest edition as the
+ * canonical one.
  */
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data"
 import { address, pathWithin } from "./address.ts"

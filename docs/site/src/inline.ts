@@ -1,5 +1,5 @@
 /**
- * Markdown of the documents as HTML. Angle brackets outside code are text: the documents write `<name>` and mean it.
+ * Converts Markdown of the documents to HTML. Angle brackets outside code are treated as text, because the documents use `<name>` literally.
  */
 import { marked, Renderer } from "marked"
 

@@ -1,5 +1,5 @@
 /**
- * Registers the service worker, and has it keep what the first page has loaded already.
+ * Registers the service worker, and makes it cache the files that the first page has already loaded.
  */
 const here = (): ReadonlyArray<string> => [
   location.href,
@@ -16,7 +16,7 @@ const register = async (base: string): Promise<void> => {
     active?.postMessage(here())
 }
 
-/** A host without HTTPS, or a reader who forbids it, has the site without it. */
+/** Without HTTPS, or if the browser blocks service workers, the site works but is not available offline. */
 export const keepOffline = (base: string): void => {
   if ("serviceWorker" in navigator) addEventListener("load", () => void register(base).catch(() => {}))
 }

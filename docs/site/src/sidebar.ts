@@ -1,15 +1,16 @@
 /**
- * The sidebar: guides first, then each API by its tags, in the document's own order.
+ * The navigation of the site, with one group per area. A page shows only the group of its area (`navigation.ts`). The operations of an API are
+ * grouped by tag, in the order of its document.
  */
 import type { StarlightUserConfig } from "@astrojs/starlight/types"
-import { entries } from "./packages/entries.ts"
+import { entries, type Entry } from "./packages/entries.ts"
 import { type Api, apis } from "./spec/documents.ts"
-import { apiHref, errorsHref, schemasHref } from "./spec/links.ts"
+import { apiHref, errorsHref, schemasHref, silentHref, statementsHref } from "./spec/links.ts"
 import { operations, type Route, webhooks } from "./spec/operations.ts"
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>
 
-/** The method, short enough for a column of its own; a deprecated operation is struck through. */
+/** Returns the badge of an operation: its HTTP method, shortened to fit a narrow column. Deprecated operations are struck through. */
 const badgeOf = ({ kind, method, operation }: Route) => {
   const name = kind === "webhook" ? "call" : method.toLowerCase()
   const text = name === "delete" ? "DEL" : name.toUpperCase()
@@ -21,31 +22,50 @@ const badgeOf = ({ kind, method, operation }: Route) => {
 
 const referenceOf = (api: Api): Sidebar[number] => ({
   label: api.label,
-  collapsed: true,
   items: [
     { label: "Overview", link: apiHref(api.name) },
     ...api.document.tags.map(({ name }) => ({
       label: name,
-      collapsed: true,
       items: [...operations, ...webhooks]
         .filter((route) => route.api === api && route.operation.tags.includes(name))
         .map((route) => ({ label: route.operation.summary, link: route.href, ...badgeOf(route) }))
     })),
-    ...(api.name === "exchange" ? [{ label: "Error codes", link: errorsHref }] : []),
-    { label: "Schemas", link: schemasHref(api.name) }
+    {
+      label: "Reference",
+      items: [
+        ...(api.name === "exchange" ? [{ label: "Error codes", link: errorsHref }] : []),
+        { label: "Schemas", link: schemasHref(api.name) },
+        { label: "Where the document is silent", link: silentHref(api.name) },
+        { label: "Source statements", link: statementsHref(api.name) }
+      ]
+    }
   ]
 })
+
+/** Returns the navigation entry of a package. A package with several entry points becomes a group. */
+const packageOf = ([name, own]: readonly [string, ReadonlyArray<Entry>]) => {
+  const short = name.replace("@fieldwork/", "")
+  const items = own.map(({ href, specifier }) => ({
+    label: specifier === name ? short : specifier.slice(name.length + 1),
+    link: href
+  }))
+  return items.length === 1 && items[0] !== undefined ? items[0] : { label: short, collapsed: true, items }
+}
 
 export const sidebar: Sidebar = [
   {
     label: "Guides",
     items: [
-      "guides/set-up",
-      "guides/lift-study",
-      "guides/callback",
+      { label: "Start", items: ["guides/set-up", "guides/lift-study", "guides/callback"] },
       {
         label: "Brand lift",
-        items: ["guides/lift-daily", "guides/lift-report", "guides/lift-convention", "guides/exports"]
+        items: [
+          "guides/lift-daily",
+          "guides/nightly-lift",
+          "guides/lift-report",
+          "guides/lift-convention",
+          "guides/exports"
+        ]
       },
       {
         label: "Callbacks",
@@ -54,6 +74,7 @@ export const sidebar: Sidebar = [
           "guides/inbox",
           "guides/inbox-postgres",
           "guides/inbox-operations",
+          "guides/containers",
           "guides/ask-inbox",
           "guides/fan-out",
           "guides/inbox-reference",
@@ -81,48 +102,56 @@ export const sidebar: Sidebar = [
         items: ["guides/route-respondents", "guides/why-not-offered", "guides/get-paid", "guides/buyer"]
       },
       {
-        label: "Every call",
+        label: "Calling the APIs",
         items: [
+          "guides/command-line",
+          "guides/agents",
           "guides/tokens-and-retries",
           "guides/paging",
           "guides/errors",
           "guides/deprecations",
           "guides/corrections",
+          "guides/opentelemetry",
+          "guides/two-tenants",
           "guides/move"
         ]
       },
       {
-        label: "Test",
-        items: ["guides/test-your-app", "guides/contract-tests", "guides/workflows", "guides/test-outcomes"]
+        label: "Testing",
+        items: [
+          "guides/test-your-app",
+          "guides/contract-tests",
+          "guides/workflows",
+          "guides/collections",
+          "guides/test-outcomes"
+        ]
+      },
+      {
+        label: "Background",
+        items: [
+          "reading-the-reference",
+          "events",
+          "who-pays",
+          "versioning",
+          { label: "What is new", link: "/changelog/" },
+          { label: "States", link: "/states/" },
+          { label: "Deprecations", link: "/deprecations/" },
+          { label: "Sandbox in the browser", link: "/sandbox/" },
+          "sandbox-limits",
+          { label: "Where the documents are silent", link: "/silent/" },
+          { label: "Source statements", link: "/statements/" },
+          { label: "Scale", link: "/scale/" },
+          { label: "Architecture", link: "/architecture/" }
+        ]
       }
     ]
   },
   ...apis.map(referenceOf),
   {
     label: "Packages",
-    collapsed: true,
     items: [
       { label: "All packages", link: "/packages/" },
-      ...entries
-        .filter(({ packageName, specifier }) => specifier === packageName || specifier.endsWith("/promise"))
-        .map(({ href, specifier }) => ({ label: specifier.replace("@fieldwork/", ""), link: href }))
-    ]
-  },
-  {
-    label: "Good to know",
-    items: [
-      "reading-the-reference",
-      "events",
-      "who-pays",
-      "versioning",
-      { label: "What is new", link: "/changelog/" },
-      { label: "States", link: "/states/" },
-      { label: "Deprecations", link: "/deprecations/" },
-      { label: "The sandbox, in this page", link: "/sandbox/" },
-      "sandbox-limits",
-      { label: "Where the documents are silent", link: "/silent/" },
-      { label: "Where each sentence went", link: "/statements/" },
-      { label: "Architecture", link: "/architecture/" }
+      ...[...Map.groupBy(entries, ({ packageName }) => packageName)].map(packageOf)
     ]
   }
 ]

@@ -1,5 +1,5 @@
 /**
- * The versions whose documentation is deployed beside the latest state: a list that the host has and a build does not.
+ * Lists the versions whose documentation is deployed. The list is fetched from the host because it is not known during a build.
  */
 class Versions extends HTMLElement {
   async connectedCallback(): Promise<void> {
@@ -15,7 +15,7 @@ class Versions extends HTMLElement {
       ])
       this.replaceChildren("Documentation of other versions: ", ...links.slice(1), ".")
     } catch {
-      // Without the list the page is complete.
+      // Ignored: the page works without the version list.
     }
   }
 }

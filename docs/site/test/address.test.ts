@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { addressOf, pathWithin, withBase } from "../src/address.ts"
 
-describe("the address of the site", () => {
-  it("has an origin and a path", () => {
+describe("addressOf", () => {
+  it("addressOf divides the URL of the site into an origin and a base path", () => {
     expect(addressOf("https://team.example/fieldwork/")).toEqual({
       origin: "https://team.example",
       base: "/fieldwork",
@@ -12,7 +12,7 @@ describe("the address of the site", () => {
     expect(addressOf("")).toEqual({ origin: undefined, base: "", latest: "" })
   })
 
-  it("of a version or a preview is a folder of the latest state", () => {
+  it("addressOf recognises the folder of a version or a preview within the site", () => {
     expect(addressOf("https://team.example/fieldwork/v1.2.0/")).toMatchObject({
       latest: "/fieldwork",
       edition: "v1.2.0"
@@ -20,12 +20,12 @@ describe("the address of the site", () => {
     expect(addressOf("https://docs.example/pr/12")).toMatchObject({ base: "/pr/12", latest: "", edition: "pr/12" })
   })
 
-  it("is refused where it is not that of a folder", () => {
+  it("addressOf rejects a value that is not the URL of a folder", () => {
     expect(() => addressOf("team.example")).toThrow("SITE_URL is not a URL: team.example")
     expect(() => addressOf("https://team.example/?a=1")).toThrow("without ? and #")
   })
 
-  it("leads links of HTML to its path, once", () => {
+  it("withBase prefixes root-relative links in HTML once", () => {
     const html =
       '<a href="/guides/paging/#a"><img src="/card.png"><a href="/fieldwork/x/"><a href="//cdn.example/"><a href="#top">'
     expect(withBase(html, "html", "/fieldwork")).toBe(
@@ -34,13 +34,13 @@ describe("the address of the site", () => {
     expect(withBase(html, "html", "")).toBe(html)
   })
 
-  it("leads links of Markdown to its path", () => {
+  it("withBase prefixes root-relative links in Markdown", () => {
     expect(withBase("[a](/guides/paging.md) [b](https://a.example/)", "markdown", "/v1")).toBe(
       "[a](/v1/guides/paging.md) [b](https://a.example/)"
     )
   })
 
-  it("gives the path of a page within it", () => {
+  it("pathWithin returns the path of a page without the base path", () => {
     expect(pathWithin("/fieldwork/guides/", "/fieldwork")).toBe("/guides/")
     expect(pathWithin("/fieldworks/", "/fieldwork")).toBe("/fieldworks/")
   })

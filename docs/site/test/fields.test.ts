@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Api, Complete } from "../src/spec/documents.ts"
 import { bodyTree, parameterField } from "../src/spec/fields.ts"
 import type { Schema } from "@fieldwork/specs/openapi"
-import { typeWords, valuesOf } from "../src/spec/schema-words.ts"
+import { typeWords, valuesOf, withoutStated } from "../src/spec/schema-words.ts"
 
 const api = (schemas: Readonly<Record<string, Schema>>): Api => ({
   name: "exchange",
@@ -12,8 +12,8 @@ const api = (schemas: Readonly<Record<string, Schema>>): Api => ({
 
 const text = (words: ReadonlyArray<{ readonly text: string }>) => words.map((word) => word.text).join("")
 
-describe("a tree of fields", () => {
-  it("opens a named object once and ends where a schema holds itself", () => {
+describe("bodyTree", () => {
+  it("the field tree expands a named object once and stops at a recursive schema", () => {
     const tree: Schema = {
       properties: { left: { $ref: "#/components/schemas/Node" }, right: { $ref: "#/components/schemas/Node" } }
     }
@@ -24,7 +24,7 @@ describe("a tree of fields", () => {
     expect(second?.inside).toBeUndefined()
   })
 
-  it("holds the fields of every part of an allOf, with what each requires", () => {
+  it("the field tree contains the fields of every part of an allOf with their required marks", () => {
     const schema: Schema = {
       allOf: [{ $ref: "#/components/schemas/Base" }, { properties: { b: { type: "string" } }, required: ["b"] }]
     }
@@ -39,7 +39,7 @@ describe("a tree of fields", () => {
     ])
   })
 
-  it("marks what is inferred, and is silent on what is stated", () => {
+  it("the field tree marks inferred information and leaves stated information unmarked", () => {
     const form: Schema = {
       required: ["guess"],
       properties: {
@@ -53,15 +53,15 @@ describe("a tree of fields", () => {
     expect(guess?.origins).toEqual([{ kind: "inferred", of: ["required", "meaning"], seen: [], decisions: [] }])
   })
 
-  it("prefers what stands beside a reference to what it points at", () => {
+  it("a description next to a reference takes precedence over the description of its target", () => {
     const schema: Schema = { properties: { a: { $ref: "#/components/schemas/A", description: "beside" } } }
     const [field] = bodyTree(api({ A: { type: "string", description: "behind" } }), schema, "body").fields
     expect(field?.description).toBe("beside")
   })
 })
 
-describe("the words of a schema", () => {
-  it("tells an open list of values from a closed one", () => {
+describe("schema descriptions", () => {
+  it("valuesOf distinguishes open enums from closed ones", () => {
     expect(valuesOf(api({}), { enum: ["a"] })?.closed).toBe(true)
     expect(valuesOf(api({}), { type: "string", "x-known-values": [{ value: "a" }] })?.closed).toBe(false)
     expect(valuesOf(api({}), { type: "integer", "x-known-values": [{ value: 1, meaning: "one" }] })).toEqual({
@@ -70,7 +70,7 @@ describe("the words of a schema", () => {
     })
   })
 
-  it("names lists, maps and what may be null", () => {
+  it("typeWords describes lists, maps and nullable types", () => {
     expect(text(typeWords(api({}), { type: ["array", "null"], items: { type: "string", format: "uuid" } }))).toBe(
       "list of UUID or null"
     )
@@ -79,7 +79,30 @@ describe("the words of a schema", () => {
     )
   })
 
-  it("says how a list travels in the query", () => {
+  it("withoutStated omits a limit that the description already states and keeps other limits", () => {
+    const limits = ["at least 1 item", "at most 3 items", "each at most 20 characters"]
+    expect(withoutStated(limits, "Channels, at most 3; digital when absent.")).toEqual([limits[0], limits[2]])
+    expect(withoutStated(limits, "Names of at most 3 characters.")).toEqual(limits)
+    expect(withoutStated(["at most 3"], "At most 30, and at most 3.5.")).toEqual(["at most 3"])
+    expect(withoutStated(["at least 1 character", "at most 300 characters"], "Name, 1 to 300 characters.")).toEqual([])
+    expect(withoutStated(["at least 1", "at most 11"], "Priority from 1, the highest, to 11.")).toEqual([])
+    expect(withoutStated(["more than 0", "less than 1"], "Level between 0 and 1.")).toEqual([])
+    expect(withoutStated(["at least 0", "at most 10"], "Share, 0 to 100.")).toEqual(["at most 10"])
+  })
+
+  it("a default that the description already states is omitted, and another default is kept", () => {
+    for (const [value, text] of [
+      ["false", "Whether it is used; false when absent."],
+      ['["digital"]', "Channels; `digital` alone when absent."],
+      ['"NONE"', "How it is reported: `NONE`, the default and recommended, redirects."],
+      ["[0.9]", "Levels to test at; 0.9 when it is absent."]
+    ] as const)
+      expect(withoutStated([`default \`${value}\``], text)).toEqual([])
+    expect(withoutStated(["default `1000`"], "At least 1000; 10 when absent.")).toEqual(["default `1000`"])
+    expect(withoutStated(["default `0`"], "10 when absent.")).toEqual(["default `0`"])
+  })
+
+  it("parameterField states how a list is encoded in the query", () => {
     const list = { name: "x", in: "query", schema: { type: "array", items: { type: "string" } } } as const
     expect(parameterField(api({}), { ...list, explode: false }).limits).toEqual(["one value, joined by commas"])
     expect(parameterField(api({}), { ...list, explode: true }).limits).toEqual(["repeated, once a value"])

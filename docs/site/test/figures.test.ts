@@ -16,20 +16,20 @@ const save = (bench: string, cases: ReadonlyArray<object>) =>
     JSON.stringify({ date: "2026-11-23", machine: "Node 24, 2 cores.", bench, cases })
   )
 
-describe("the figures of the front page", () => {
-  it("are those of the saved benches", () => {
+describe("figures of the front page", () => {
+  it("the figures of the front page are read from the saved bench results", () => {
     save("webhooks", [{ case: "verify 1 KB", unit: "µs", ours: 66, floor: 60, ratio: 1.1, peers: {} }])
     save("sandbox", [{ case: "read one campaign", unit: "req/s", ours: 8292, peers: { "Prism 5.16 mock": 367 } }])
     save("size", [{ case: "Promise service, one call", unit: "kB", ours: 40.3, peers: {} }])
     expect(figuresFrom(folder).map(({ value }) => value)).toEqual(["1.1×", "23×", "40 kB"])
   })
 
-  it("leave out a bench that is not saved", () => {
+  it("a bench without saved results has no figure on the front page", () => {
     save("size", [{ case: "Promise service, one call", unit: "kB", ours: 40.3, peers: {} }])
     expect(figuresFrom(folder).map(({ bench }) => bench)).toEqual(["size"])
   })
 
-  it("find their cases in the results of the repository", () => {
+  it("the figures of the front page exist in the bench results of the repository", () => {
     expect(figures.map(({ bench }) => bench)).toEqual(expect.arrayContaining(["sandbox", "size"]))
   })
 })

@@ -8,29 +8,29 @@ import { runGuide } from "../src/programs/run-guide.ts"
 
 const guides = join(import.meta.dirname, "../../guides")
 
-/** What the guides say that their programs print. */
+/** The outputs that the guides state for their programs. */
 const outputs = globSync("*.{md,mdx}", { cwd: guides }).flatMap((guide) =>
   [...readFileSync(join(guides, guide), "utf8").matchAll(/^```txt output="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
     ([, file = "", output = ""]) => ({ file, output, program: guideProgram(file) })
   )
 )
-/** An object is printed as JSON in the page, and by Node without quotes around its names. */
+/** Removes quotes: an object is printed as JSON in the page, and by Node without quotes around its keys. */
 const unquoted = (text: string): string => text.replaceAll(/["']/g, "")
 
 const drawn = ["callback.ts", "errors.ts", "lift-effect.ts", "lift-study.ts", "move.ts"]
 
 const here = outputs.filter(({ program }) => program.needsNode === undefined)
 
-describe("the programs of the guides", () => {
-  it("run in the page, but for those that need a disk, a port or a writer of files", () => {
+describe("guide programs in a page", () => {
+  it("the programs of the guides run in the page unless they require a disk, a port or a file writer", () => {
     expect(here.length).toBeGreaterThanOrEqual(12)
     const unexplained = outputs.filter(({ program }) => program.needsNode?.includes("what a browser does not have"))
     expect(unexplained.map(({ file }) => file)).toEqual([])
   })
 
-  // All of them run in Chromium, under `npm run browser`.
+  // All programs are run in Chromium by `npm run browser`.
   it.each(here.filter(({ file }) => drawn.includes(file)).map(({ file, ...rest }) => [file, rest] as const))(
-    "%s prints what its guide says",
+    "the guide program %s prints the output that its guide states",
     async (_, { output, program }) => {
       const { error, printed } = await runGuide(program)
       expect(error).toBeUndefined()
@@ -39,19 +39,19 @@ describe("the programs of the guides", () => {
   )
 })
 
-describe("a program of a reader", () => {
-  it("may be written in TypeScript, and keeps its lines", () => {
+describe("programs of a reader", () => {
+  it("a program in TypeScript is compiled without changing its line numbers", () => {
     const code = 'import type { A } from "a"\n\nconst twice = (value: number): number => value * 2\n'
     expect(importsOf(code)).toEqual([])
     expect(compile(code).split("\n")[2]).toContain("const twice = (value) => value * 2")
   })
 
-  it("that imports what is not there is told what is", async () => {
+  it("the error for an unknown import lists the available modules", async () => {
     const { error } = await runGuide({ code: 'import { x } from "left-pad"\nx()', files: {} })
     expect(error).toContain('"left-pad" is not in this page, which has @fieldwork/brand-lift')
   })
 
-  it("that does not parse is told where", async () => {
+  it("a syntax error is reported with its position", async () => {
     expect((await runGuide({ code: "const a = 1\nconst = 2", files: {} })).error).toMatch(/SyntaxError.*\(2:/)
   })
 })

@@ -10,46 +10,46 @@ import { schemas } from "../src/spec/schemas.ts"
 const documents = [brandLift, exchange]
 const methods = ["get", "put", "post", "patch", "delete"]
 
-/** Counted without the code under test: every `operationId` below `paths`. */
+/** Counts every `operationId` below `paths` without the code under test. */
 const countIn = (items: object): number =>
   Object.values(items).flatMap((item: object) => Object.keys(item).filter((key) => methods.includes(key))).length
 
 const page = (href: string) => referencePages.find((each) => each.href === href)
 
-describe("the reference", () => {
-  it("has a page for every operation of both documents", () => {
+describe("reference pages", () => {
+  it("every operation of both documents has a reference page", () => {
     expect(operations.length).toBe(documents.reduce((sum, { paths }) => sum + countIn(paths), 0))
     expect(operations.filter(({ href }) => page(href) === undefined)).toEqual([])
   })
 
-  it("has a page for every webhook", () => {
+  it("every webhook has a reference page", () => {
     expect(webhooks.length).toBe(countIn(exchange.webhooks))
     expect(webhooks.filter(({ href }) => page(href) === undefined)).toEqual([])
   })
 
-  it("has a page for every schema", () => {
+  it("every schema has a reference page", () => {
     expect(schemas.length).toBe(
       documents.reduce((sum, { components }) => sum + Object.keys(components.schemas).length, 0)
     )
     expect(schemas.filter(({ href }) => page(href) === undefined)).toEqual([])
   })
 
-  it("has a page for every error code from a01 to v19", () => {
+  it("every error code from a01 to v19 has a reference page", () => {
     const numbered = (letter: string, last: number) =>
       Array.from({ length: last }, (_, index) => `${letter}${String(index + 1).padStart(2, "0")}`)
     expect(betaCodes.map(({ code }) => code)).toEqual([...numbered("a", 1), ...numbered("s", 7), ...numbered("v", 19)])
     expect(betaCodes.filter(({ href }) => page(href) === undefined)).toEqual([])
   })
 
-  it("gives every page an address of its own", () => {
+  it("every reference page has a unique address", () => {
     expect(new Set(referencePages.map(({ href }) => href)).size).toBe(referencePages.length)
   })
 
-  it("leaves no page without a body", () => {
+  it("no reference page is empty", () => {
     expect(referencePages.filter(({ markdown }) => markdown.length < 40).map(({ href }) => href)).toEqual([])
   })
 
-  it("names a replacement that exists for every deprecated operation", () => {
+  it("every deprecated operation names an existing replacement", () => {
     expect(deprecated.length).toBe(operations.filter(({ operation }) => operation.deprecated === true).length)
     expect(deprecated.filter(({ replacement }) => replacement === undefined)).toEqual([])
   })

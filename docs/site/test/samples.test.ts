@@ -1,23 +1,23 @@
 /**
- * Every sample, type-checked as it is shown, and run against the sandbox with ids that are there in place of those of the document.
+ * Every sample is type-checked as it is shown, and run against the sandbox with existing ids instead of those of the document.
  */
 import { execFile } from "node:child_process"
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
-import { arrange, openStage, type Stage, type World } from "@fieldwork/contract/src/world.ts"
+import { arrange, openStage, type Stage, type World } from "@fieldwork/contract/src/World.ts"
 import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { inputOf, samplesOf } from "../src/samples/route-samples.ts"
 import type { Input } from "../src/samples/sample-route.ts"
-import type { Sample } from "../src/samples/samples.ts"
+import type { Sample } from "../src/samples/sample.ts"
 import { operations, type Route } from "../src/spec/operations.ts"
 
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, "../.samples")
 
-/** Reads first: they leave the world as it is and share one. */
+/** Reads run first: they do not change the test data and share it. */
 const named = operations
   .toSorted((a, b) => Number(b.method === "GET") - Number(a.method === "GET"))
   .map((route) => [route.operation.operationId, route] as const)
@@ -41,12 +41,12 @@ beforeAll(async () => {
   }
 })
 
-it("gives every operation a sample for Promises, for Effect and for curl", () => {
+it("every operation has a Promise sample, an Effect sample and a curl sample", () => {
   const few = operations.filter((route) => samplesOf(route).length !== 3)
   expect(few.map(({ operation }) => operation.operationId)).toEqual([])
 })
 
-it("shows samples that compile", async () => {
+it("all samples compile", async () => {
   for (const route of operations) for (const label of ["Promise", "Effect"] as const) await write("shown", label, route)
   const config = { extends: "../../../../tsconfig.base.json", include: ["."], compilerOptions: { types: ["node"] } }
   await writeFile(join(folder, "shown", "tsconfig.json"), JSON.stringify(config))
@@ -55,15 +55,15 @@ it("shows samples that compile", async () => {
   expect(stdout).toBe("")
 })
 
-describe("against the sandbox", () => {
+describe("samples against the sandbox", () => {
   let stage: Stage
   let shared: World | undefined
 
-  /** Of a read, the world that all reads share; of anything else, a new one. */
-  const worldOf = async ({ method }: Route): Promise<World> => {
-    const world = (method === "GET" ? shared : undefined) ?? (await arrange(stage))
-    shared = method === "GET" ? world : undefined
-    return world
+  /** Reads share one set of test data; any other call gets its own. */
+  const dataFor = async ({ method }: Route): Promise<World> => {
+    const data = (method === "GET" ? shared : undefined) ?? (await arrange(stage))
+    shared = method === "GET" ? data : undefined
+    return data
   }
 
   beforeAll(async () => {
@@ -82,20 +82,20 @@ describe("against the sandbox", () => {
     await stage.server.close()
   })
 
-  describe.each(["Promise", "Effect"] as const)("%s", (label) => {
-    it.each(named)("%s", async (_, route) => {
+  describe.each(["Promise", "Effect"] as const)("%s samples", (label) => {
+    it.each(named)("the sample of %s succeeds against the sandbox", async (_, route) => {
       const log = vi.spyOn(console, "log").mockImplementation(() => {})
-      const file = await write("run", label, route, inputOf(route, (await worldOf(route)).ids))
+      const file = await write("run", label, route, inputOf(route, (await dataFor(route)).ids))
       await expect(import(/* @vite-ignore */ pathToFileURL(file).href)).resolves.toBeDefined()
       log.mockRestore()
     })
   })
 
-  describe("curl", () => {
-    it.each(named)("%s", async (_, route) => {
-      const world = await worldOf(route)
-      const script = `${sample(route, "curl", inputOf(route, world.ids))} --silent --show-error --output /dev/null --write-out '%{http_code}'`
-      const { stdout } = await run("sh", ["-c", script], { env: { ...process.env, BRAND_LIFT_TOKEN: world.token } })
+  describe("curl samples", () => {
+    it.each(named)("the curl sample of %s succeeds against the sandbox", async (_, route) => {
+      const data = await dataFor(route)
+      const script = `${sample(route, "curl", inputOf(route, data.ids))} --silent --show-error --output /dev/null --write-out '%{http_code}'`
+      const { stdout } = await run("sh", ["-c", script], { env: { ...process.env, BRAND_LIFT_TOKEN: data.token } })
       expect(stdout).toBe("200")
     })
   })

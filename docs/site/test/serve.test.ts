@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { serve } from "../serve.ts"
 
-it("serves a site under its path, and no path that is malformed", async () => {
+it("the development server serves a site under its base path and responds with 404 to malformed paths", async () => {
   const root = await mkdtemp(join(tmpdir(), "site-"))
   await writeFile(join(root, "404.html"), "missing")
   await writeFile(join(root, "index.html"), "home")
@@ -20,7 +20,7 @@ it("serves a site under its path, and no path that is malformed", async () => {
   await rm(root, { recursive: true })
 })
 
-it("shows the page for missing pages as HTML, with status 404", async () => {
+it("the development server returns the 404 page as HTML with status 404", async () => {
   const root = await mkdtemp(join(tmpdir(), "site-"))
   await writeFile(join(root, "404.html"), "<!doctype html><title>Page not found</title>")
   const site = await serve(0, root)

@@ -8,8 +8,8 @@ const input = {
   body: { mediaType: "application/json", value: { deep: [1] } }
 }
 
-describe("the inputs of a sample", () => {
-  it("give the same input back while nothing is changed", () => {
+describe("inputs of a sample", () => {
+  it("unchanged input fields give the original input", () => {
     const fields = fieldsOf(input)
     expect(
       inputFrom(
@@ -19,7 +19,7 @@ describe("the inputs of a sample", () => {
     ).toEqual(input)
   })
 
-  it("leave out a query parameter that has been emptied, and say which value cannot be read", () => {
+  it("an emptied query parameter is omitted, and an invalid value is named in the error", () => {
     const values = fieldsOf(input).map((field) => [field, field.name === "page" ? "" : field.value] as const)
     expect(inputFrom(input, values).query).toEqual({ name: "a b", only: ["x"] })
     const broken = fieldsOf(input).map((field) => [field, field.name === "body" ? "{" : field.value] as const)
@@ -27,25 +27,25 @@ describe("the inputs of a sample", () => {
   })
 })
 
-describe("a program", () => {
-  it("is given its imports, and prints", async () => {
+describe("runProgram", () => {
+  it("a program can use its imports, and its output is captured", async () => {
     const code = 'import { double } from "./client.ts"\n\nconst reply = await double(21)\nconsole.log({ reply })'
     const modules = { "./client.ts": { double: async (value: number) => 2 * value } }
     expect(await runProgram(code, modules, {})).toEqual({ printed: ['{\n  "reply": 42\n}'] })
   })
 
-  it("that fails says how", async () => {
+  it("a program that throws or does not parse returns its error", async () => {
     expect(await runProgram('throw new TypeError("no")', {}, {})).toEqual({ printed: [], error: "TypeError: no" })
     expect((await runProgram("const = 1", {}, {})).error).toContain("SyntaxError")
   })
 
-  it("prints the first values of a long list, and how many there were", async () => {
+  it("only the first 50 lines of output are kept, with the number of the others", async () => {
     const { printed } = await runProgram("for (let at = 0; at < 60; at++) console.log(at)", {}, {})
     expect(printed).toHaveLength(51)
     expect(printed.at(-1)).toBe("… and 10 more")
   })
 
-  it("keeps its lines where imports were", () => {
+  it("withoutImports keeps the line numbers of a program", () => {
     expect(withoutImports('import { a, b } from "x"\na(b)')).toBe('const { a, b } = require("x")\na(b)')
   })
 })

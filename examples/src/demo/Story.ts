@@ -1,5 +1,5 @@
 /**
- * Tells what happens, a line a step: progress on a terminal, plain lines elsewhere.
+ * Prints each step as one line, with progress on a terminal.
  *
  * A step that does not go as expected ends the story.
  */
@@ -11,7 +11,7 @@ export interface Progress {
 
 export interface Story {
   readonly chapter: (title: string) => void
-  /** `run` answers what there is to say of the step, and throws when it is not as expected. */
+  /** `run` returns what the step shows, and throws when it is not as expected. */
   readonly step: <A extends { readonly says: string }>(
     name: string,
     run: (progress: Progress) => Promise<A>
@@ -24,7 +24,7 @@ export class UnexpectedError extends Error {
   override readonly name = "UnexpectedError"
 }
 
-/** Throws unless what the step promised is so. */
+/** Throws unless the expectation holds. */
 export const expect: (holds: boolean, otherwise: string) => asserts holds = (holds, otherwise) => {
   if (!holds) throw new UnexpectedError(otherwise)
 }

@@ -1,5 +1,5 @@
 /**
- * The analyst's story: did the campaign change minds, and how sure may one be?
+ * The analyst's story: whether the campaign had an effect, and how certain that is.
  */
 import { ApiError, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { credentials } from "@fieldwork/sandbox"
@@ -30,7 +30,7 @@ const shown = <A>(value: A | null | undefined, name: string): A => {
   return value
 }
 
-/** `url` is a sandbox that listens. */
+/** Tells the story. `url` is the URL of a running sandbox. */
 export const tellLift = async (story: Story, url: string): Promise<LiftFigures> => {
   const notices: Array<string> = []
   const { audience, clientId, clientSecret } = credentials.brandLift

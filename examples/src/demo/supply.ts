@@ -1,5 +1,5 @@
 /**
- * The supplier's story: what the exchange says, what is refused, and what is earned.
+ * The supplier's story: what the exchange states, what is refused, and what is earned.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { credentials } from "@fieldwork/sandbox"
@@ -19,7 +19,7 @@ const opening = new Set(["new", "updated", "reactivated"])
 const finalOutcomes = (messages: ReadonlyArray<Outcome>): ReadonlyMap<string, Outcome> =>
   new Map(messages.map((message) => [message.respondent_id, message]))
 
-/** `url` is a sandbox that listens. */
+/** Tells the story. `url` is the URL of a running sandbox. */
 export const tellSupply = async (story: Story, url: string): Promise<void> => {
   const { apiKey, suppliers } = credentials.exchange
   const supplier_code = suppliers[0] ?? ""
@@ -59,10 +59,10 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         `${items.length} surveys came, ${receiver.refused()} callbacks were refused`
       )
       const last = [...new Map(items.map((item) => [item.survey_id, item])).values()]
-      // One that is live for others may be withdrawn from this supplier, and a reason of tomorrow may say so too.
+      // A survey that is live for others may have been withdrawn from this supplier, also with a reason that is not known yet.
       const open = last.filter(({ is_live, message_reason = "" }) => is_live === true && opening.has(message_reason))
       const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
-      // What a respondent who is sent there brings on average.
+      // The survey with the highest average revenue per click.
       const best = open.toSorted((a, b) => (b.revenue_per_click ?? 0) - (a.revenue_per_click ?? 0))
       return { open: best.map(({ survey_id }) => survey_id), says }
     })

@@ -1,27 +1,27 @@
 /**
- * The example service, killed again and again while it routes respondents. Respondents without a response click again after the restart, some of them twice.
+ * Kills the example service repeatedly while it routes respondents. Respondents without a response click again after the restart, some of them twice.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { judge, type Judgement } from "../../supplier/judge.ts"
+import { compareRecords, type RecordComparison } from "../../supplier/compareRecords.ts"
 import { newTally, pidAt, visit } from "../../supplier/load.ts"
 import { isLink, openMarket } from "../../supplier/market.ts"
 import { freePort, startService } from "../../supplier/process.ts"
 
-/** Where the process dies: after a time, once the exchange has created a link and before the service knows, or once a number of respondents were redirected. */
+/** When the process is killed: after a time, once the exchange has created a link and before the service knows it, or after a number of redirects. */
 export type KillPoint = "after a time" | "link created" | "redirected"
 const points: ReadonlyArray<KillPoint> = ["after a time", "link created", "redirected"]
 
-export interface KillReport extends Judgement {
-  /** By the point at which the process died. */
+export interface KillReport extends RecordComparison {
+  /** The number of kills by kill point. */
   readonly kills: Readonly<Record<KillPoint, number>>
   readonly clicks: number
-  /** Clicks without a response, as the process was killed. */
+  /** The number of clicks without a response because the process was killed. */
   readonly unanswered: number
 }
 
-/** Mulberry32: the same seed, the same kills and respondents. Where a process is when it dies differs all the same. */
+/** Mulberry32: the same seed gives the same kills and respondents. The state of the process at its kill still varies. */
 const randomFrom = (seed: number) => {
   let state = seed >>> 0
   return (below: number): number => {
@@ -34,17 +34,17 @@ const randomFrom = (seed: number) => {
 
 const clicksPerLife = 24
 
-/** Respondents who click in every life: having been in the surveys that pay most, they need links into others. */
+/** The number of respondents who click in every run: having taken the best-paid surveys, they need links to others. */
 const regulars = 10
 
-/** Kills so long after the first redirect in any case, and after the first click when there is none, in milliseconds. */
+/** The longest time in milliseconds from the first redirect to the kill, and from the first click when there is no redirect. */
 const longestRouting = { redirected: 300, "link created": 800 }
 const longestWait = 2000
 
 export interface KillOptions {
   readonly kills: number
   readonly seed: number
-  /** Is told of each kill. */
+  /** Called after each kill. */
   readonly onKill?: (life: number, point: KillPoint) => void
 }
 
@@ -67,8 +67,8 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
   const tally = newTally()
   let clicks = 0
   let next = regulars
-  /** Respondents who click again. */
-  let again: Array<string> = []
+  /** The respondents who click again. */
+  let returning: Array<string> = []
   try {
     const first = await startService(market, place)
     await market.sandbox.advance({ hours: 1 })
@@ -98,11 +98,11 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
       })
 
       const pids = Array.from({ length: regulars }, (_, index) => pidAt(index))
-      for (const pid of again) if (pids.length < clicksPerLife / 2) pids.push(pid)
+      for (const pid of returning) if (pids.length < clicksPerLife / 2) pids.push(pid)
       while (pids.length < clicksPerLife - 4) pids.push(pidAt(next++))
-      // Some click twice at the same time.
+      // Some respondents click twice at the same time.
       pids.push(...pids.slice(0, 4))
-      again = []
+      returning = []
       clicks += pids.length
       const delivering = market.sandbox.advance({ seconds: 60 })
       await Promise.all(
@@ -110,7 +110,7 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
           const before = tally.unanswered
           await new Promise((resolve) => setTimeout(resolve, random(100)))
           await visit(place.url, pid, tally)
-          if (tally.unanswered > before || random(3) === 0) again.push(pid)
+          if (tally.unanswered > before || random(3) === 0) returning.push(pid)
         })
       )
       await Promise.all([struck, delivering])
@@ -118,9 +118,9 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
       kills[point] += 1
       onKill(life, point)
     }
-    const judged = await judge(market, place.store, { linkCalls, redirects: tally.redirects })
-    if (judged.faults.length === 0) rmSync(folder, { recursive: true, force: true })
-    return { ...judged, kills, clicks, unanswered: tally.unanswered }
+    const comparison = await compareRecords(market, place.store, { linkCalls, redirects: tally.redirects })
+    if (comparison.faults.length === 0) rmSync(folder, { recursive: true, force: true })
+    return { ...comparison, kills, clicks, unanswered: tally.unanswered }
   } catch (cause) {
     console.error(`the service's files are kept in ${folder}`)
     throw cause

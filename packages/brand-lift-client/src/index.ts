@@ -1,7 +1,7 @@
 /**
- * A typed fetch client of the brand lift measurement API, on openapi-fetch: paths, parameters and replies are the spec's.
+ * A typed fetch client of the brand lift measurement API, based on openapi-fetch. The types of paths, parameters and responses come from the spec.
  *
- * It sends what it is told and nothing more: no tokens, no retries. `@fieldwork/brand-lift` has those.
+ * It sends exactly the given request, without tokens or retries; `@fieldwork/brand-lift` adds these.
  */
 import createClient, {
   type ClientOptions,
@@ -18,8 +18,8 @@ export type * from "@fieldwork/specs/brand-lift/schema"
 export type { ValidationError, Validator, ValidatorLoader, Validators } from "./validator.gen.ts"
 
 /**
- * How a list travels in the query where the document states only "array": `comma` joins it (`status__in=live,complete`), `repeated` writes the
- * parameter once per value. A service that expects the one and gets the other may answer with wrong figures.
+ * How a list is written in the query if the document states only "array". `comma` joins it (`status__in=live,complete`); `repeated` writes the
+ * parameter once per value. A service that expects one style and receives the other may respond with wrong figures.
  */
 export type ArrayStyle = "comma" | "repeated"
 
@@ -27,7 +27,7 @@ export type ArrayStyle = "comma" | "repeated"
  * The options of the client: those of openapi-fetch, and how lists are written.
  */
 export interface BrandLiftClientOptions extends ClientOptions {
-  /** `comma` when absent. Lists that the document states to be comma-separated are joined in either case. */
+  /** The style of lists. Default `comma`. Lists that are comma-separated according to the document are always joined. */
   readonly arrays?: ArrayStyle
 }
 
@@ -50,9 +50,9 @@ const pairOf = ([name, value]: [string, unknown], arrays: ArrayStyle): string =>
 }
 
 /**
- * Writes a query as the service reads it: lists in the style given, and an object such as `demographics` spread into one parameter per key.
+ * Serializes a query as the service expects it: lists in the given style, and an object such as `demographics` as one parameter per key.
  *
- * Throws `TypeError` for a value with a comma in a list that is joined by commas: the service would read two values.
+ * Throws `TypeError` for a value that contains a comma in a list that is joined by commas, because the service would read two values.
  *
  * @example
  * ```ts
@@ -68,7 +68,8 @@ export const querySerializer = (query: object, arrays: ArrayStyle = "comma"): st
     .join("&")
 
 /**
- * A client of the brand lift API. `baseUrl` is scheme and host of the service, as paths contain the rest. The caller sets the `Authorization` header.
+ * Creates a client of the brand lift API. `baseUrl` contains only the scheme and host of the service, because the paths contain the rest. The caller
+ * sets the `Authorization` header.
  *
  * @example
  * ```ts

@@ -1,39 +1,50 @@
 import { assert, describe, expectTypeOf, it } from "vitest"
 import { createBrandLiftClient, querySerializer } from "../src/index.ts"
-import * as rows from "../src/operations.ts"
+import * as definitions from "../src/operations.ts"
 
-describe("a query", () => {
+describe("querySerializer", () => {
   it.each([
-    ["text is encoded", { keyword: "a b&c=d" }, "keyword=a%20b%26c%3Dd"],
-    ["numbers and booleans are written out", { page: 2, exclude_sub_groups: false }, "page=2&exclude_sub_groups=false"],
-    ["a list is joined by commas", { status__in: ["live", "on hold"] }, "status__in=live,on%20hold"],
-    ["a comma-separated list is joined", { permission_id__in: ["1", "a b"] }, "permission_id__in=1,a%20b"],
+    ["a text is encoded", { keyword: "a b&c=d" }, "keyword=a%20b%26c%3Dd"],
     [
-      "an object is spread",
+      "numbers and booleans are written as text",
+      { page: 2, exclude_sub_groups: false },
+      "page=2&exclude_sub_groups=false"
+    ],
+    ["a list is joined by commas", { status__in: ["live", "on hold"] }, "status__in=live,on%20hold"],
+    [
+      "a list that the document states to be comma-separated is joined",
+      { permission_id__in: ["1", "a b"] },
+      "permission_id__in=1,a%20b"
+    ],
+    [
+      "an object is spread into parameters",
       { demographics: { demo_age__gte: "18", demo_gender: "1" } },
       "demo_age__gte=18&demo_gender=1"
     ],
-    ["an empty list is left out", { status__in: [], permission_id__in: [], page: 1 }, "page=1"],
-    ["an empty object is left out", { demographics: {}, page: 1 }, "page=1"],
-    ["what is undefined or null is left out", { keyword: undefined, status: null, page: 1 }, "page=1"],
-    ["nothing is nothing", {}, ""]
-  ])("%s", (_, query, text) => {
+    ["an empty list is omitted", { status__in: [], permission_id__in: [], page: 1 }, "page=1"],
+    ["an empty object is omitted", { demographics: {}, page: 1 }, "page=1"],
+    ["undefined and null are omitted", { keyword: undefined, status: null, page: 1 }, "page=1"],
+    ["an empty query gives an empty text", {}, ""]
+  ])("in a query, %s", (_, query, text) => {
     assert.strictEqual(querySerializer(query), text)
   })
 
-  it("repeats a list on request, except those that the document states to be comma-separated", () => {
+  it("lists are repeated on request, except those that the document states to be comma-separated", () => {
     const query = { status__in: ["live", "a,b"], permission_id__in: ["1", "2"] }
     assert.strictEqual(querySerializer(query, "repeated"), "status__in=live&status__in=a%2Cb&permission_id__in=1,2")
   })
 
-  it.each(["comma", "repeated"] as const)("refuses a value with a comma in a list that is joined (%s)", (arrays) => {
-    const query = arrays === "comma" ? { status__in: ["a,b"] } : { permission_id__in: ["a,b"] }
-    assert.throws(() => querySerializer(query, arrays), /"a,b" contains a comma/)
-  })
+  it.each(["comma", "repeated"] as const)(
+    "a value with a comma is rejected in a comma-separated list (%s)",
+    (arrays) => {
+      const query = arrays === "comma" ? { status__in: ["a,b"] } : { permission_id__in: ["a,b"] }
+      assert.throws(() => querySerializer(query, arrays), /"a,b" contains a comma/)
+    }
+  )
 
-  it("has the lists that the document states to be comma-separated, and no others", () => {
+  it("the generated table contains exactly the lists that the document states to be comma-separated", () => {
     assert.deepStrictEqual(
-      [...rows.commaSeparated],
+      [...definitions.commaSeparated],
       [
         "channel__in",
         "confidence_level__in",
@@ -48,7 +59,7 @@ describe("a query", () => {
   })
 })
 
-const answering = (status: number, body: unknown, arrays?: "repeated") => {
+const fakeService = (status: number, body: unknown, arrays?: "repeated") => {
   const urls: Array<string> = []
   const client = createBrandLiftClient({
     baseUrl: "https://lift.example/",
@@ -61,9 +72,9 @@ const answering = (status: number, body: unknown, arrays?: "repeated") => {
   return { client, urls }
 }
 
-describe("the fetch client", () => {
-  it("writes path and query as the spec says", async () => {
-    const { client, urls } = answering(200, { items: [] })
+describe("createBrandLiftClient", () => {
+  it("the fetch client writes path and query according to the spec", async () => {
+    const { client, urls } = fakeService(200, { items: [] })
     await client.GET("/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift", {
       params: {
         path: { campaigns_pk: "c/1", questions_pk: 7 },
@@ -76,8 +87,8 @@ describe("the fetch client", () => {
     ])
   })
 
-  it("repeats lists when its service reads them so", async () => {
-    const { client, urls } = answering(200, { items: [] }, "repeated")
+  it('the fetch client repeats lists with the setting arrays: "repeated"', async () => {
+    const { client, urls } = fakeService(200, { items: [] }, "repeated")
     const query = { status__in: ["live", "complete"] }
     await client.GET("/api/impact-measurement/v1/campaigns", { params: { query } })
     assert.deepStrictEqual(urls, [
@@ -85,13 +96,16 @@ describe("the fetch client", () => {
     ])
   })
 
-  it("gives the data of a success and the error of a failure", async () => {
+  it("the fetch client returns the data of a success and the error of a failure", async () => {
     const path = { id: "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d" }
-    const found = await answering(200, { campaign_name: "x" }).client.GET("/api/impact-measurement/v1/campaigns/{id}", {
-      params: { path }
-    })
+    const found = await fakeService(200, { campaign_name: "x" }).client.GET(
+      "/api/impact-measurement/v1/campaigns/{id}",
+      {
+        params: { path }
+      }
+    )
     assert.strictEqual(found.data?.campaign_name, "x")
-    const missing = await answering(404, { detail: "Not found." }).client.GET(
+    const missing = await fakeService(404, { detail: "Not found." }).client.GET(
       "/api/impact-measurement/v1/campaigns/{id}",
       { params: { path } }
     )
@@ -99,8 +113,8 @@ describe("the fetch client", () => {
     assert.strictEqual(missing.response.status, 404)
   })
 
-  it("types the open end of an open enum as text", async () => {
-    const { client } = answering(200, { status: "archived" })
+  it("a value outside an open enum has the type string", async () => {
+    const { client } = fakeService(200, { status: "archived" })
     const { data } = await client.GET("/api/impact-measurement/v1/campaigns/{id}", { params: { path: { id: "x" } } })
     const status = data?.status ?? ""
     expectTypeOf(status).toExtend<string>()

@@ -1,5 +1,5 @@
 /**
- * Checked by the compiler alone: "a value seen" stays open, "one of" stays closed.
+ * Checked only by the compiler: enums of "values seen" are open, and enums of "one of" are closed.
  */
 import type { Campaign, CampaignPage, DemographicFilter, operations } from "../src/index.ts"
 
@@ -9,10 +9,10 @@ const unseen: Status = "archived"
 
 type SortOrder = NonNullable<NonNullable<operations["listCampaigns"]["parameters"]["query"]>["sort_order"]>
 const listed: SortOrder = "asc"
-// @ts-expect-error the sort order is one of two
+// @ts-expect-error the sort order is an enum of two values
 const unlisted: SortOrder = "upwards"
 
-// No values are printed with the answer, so a service that writes them otherwise is still understood.
+// The document lists no values for the response, so a service that uses other values is accepted.
 const echoed: NonNullable<CampaignPage["sort_order"]> = "DESC"
 
 type FilterName = NonNullable<DemographicFilter["filter_name"]>

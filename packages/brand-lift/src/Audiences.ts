@@ -1,26 +1,25 @@
 /**
- * Who is asked, and by what answers and exposures can be filtered.
+ * Reads the audiences of a study, and the answers and exposures that can be used as filters.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** The options of targeted recruitment for the setup of a campaign. */
+  /** Lists the options of targeted recruitment for setting up a campaign. */
   targetedRecruitmentOptions: api.list(
-    rows.listTargetedRecruitmentOptions,
+    definitions.listTargetedRecruitmentOptions,
     validators.listTargetedRecruitmentOptions,
     (options) => options
   ),
-  /** The target audiences of a campaign. */
-  targetAudiences: api.list(rows.listTargetAudiences, validators.listTargetAudiences, "target_audiences"),
-  /** The demographic filters of a campaign; their names are parameters of lift. */
-  demographicFilters: api.list(rows.listDemographicFilters, validators.listDemographicFilters, "items"),
-  /** The other filters of a campaign: devices, creatives, placements and so on. */
-  nonDemographicFilters: api.method(rows.getNonDemographicFilters, validators.getNonDemographicFilters)
+  /** Lists the target audiences of a campaign. */
+  targetAudiences: api.list(definitions.listTargetAudiences, validators.listTargetAudiences, "target_audiences"),
+  /** Lists the demographic filters of a campaign. Their names are parameters of the lift operations. */
+  demographicFilters: api.list(definitions.listDemographicFilters, validators.listDemographicFilters, "items"),
+  /** Returns the other filters of a campaign: devices, creatives, placements and so on. */
+  nonDemographicFilters: api.method(definitions.getNonDemographicFilters, validators.getNonDemographicFilters)
 })
 
 /**
@@ -37,10 +36,4 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["Adults 18 to 34"]
  * ```
  */
-export class Audiences extends Context.Service<Audiences, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/Audiences"
-) {
-  static readonly layer = serviceLayer(Audiences, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Audiences, fakes)
-}
+export class Audiences extends clientService<Audiences>()("@fieldwork/brand-lift/Audiences", BrandLiftApi, make) {}

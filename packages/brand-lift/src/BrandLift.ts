@@ -1,7 +1,7 @@
 /**
  * All services of the brand lift measurement API at once.
  *
- * A program that calls a few of them bundles less with their own layers: `Campaigns.layer` on `BrandLiftApi.layer(options)`.
+ * A program that calls only a few of them has a smaller bundle if it uses their own layers: `Campaigns.layer` on `BrandLiftApi.layer(options)`.
  */
 import type { ConfigFor, ConfigurationError, FromConfigError } from "@fieldwork/core"
 import * as Layer from "effect/Layer"
@@ -31,7 +31,7 @@ import * as TagQueryParameters from "./TagQueryParameters.ts"
 export type Options = BrandLiftApi.Options
 
 /**
- * Every service of one account. Throws `ConfigurationError` for settings that cannot work.
+ * Creates all services of one account. Throws `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export const make = (options: Options) => {
   }
 }
 
-/** A function, as Effect shares a layer by reference: each account has its own. */
+/** A function, because Effect shares a layer by reference and each account must have its own. */
 const services = () =>
   Layer.mergeAll(
     AdServers.AdServers.layer,
@@ -97,7 +97,7 @@ const services = () =>
 export type Services = Layer.Success<ReturnType<typeof services>>
 
 /**
- * Every service of one account. Fails with `ConfigurationError` for settings that cannot work.
+ * A layer with all services of one account. Fails with `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts
@@ -115,8 +115,8 @@ export const layer = (options: Options): Layer.Layer<Services, ConfigurationErro
   Layer.provide(services(), BrandLiftApi.layer(options))
 
 /**
- * The same from `config`. Credentials that it lacks are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and
- * `_AUDIENCE`.
+ * A layer with all services, created from `config`. Missing credentials are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`,
+ * `_CLIENT_SECRET` and `_AUDIENCE`.
  *
  * ```ts
  * BrandLift.layerConfig({ clientSecret: Config.Redacted("LIFT_SECRET"), timeoutMillis: 10_000 })

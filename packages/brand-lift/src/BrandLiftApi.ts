@@ -1,10 +1,10 @@
 /**
- * The brand lift measurement API before its services: one account, from which each service makes its methods.
+ * The client of one account of the brand lift measurement API. Each service creates its methods from it.
  *
- * Tokens are fetched when the first call needs one, and shared by all services of one account.
+ * A token is requested when the first call needs one, and all services of the account share it.
  */
 import { type operations, querySerializer } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import {
   Api,
@@ -29,7 +29,7 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import { errorFormats } from "./errorFormats.ts"
 import type { Any, ClientCredentials } from "./Options.ts"
-import { opener, type OpenReport } from "./jobs/openReport.ts"
+import { opener, type OpenReport } from "./jobs/OpenReport.ts"
 
 /**
  * The settings of a brand lift client: its servers, its credentials and how calls are made.
@@ -52,7 +52,7 @@ const optionNames = [
 /** The operations of one account, and the reports that its responses link to. */
 export interface Account extends Api.Api<operations> {
   readonly openReport: OpenReport
-  /** Ends a token request that is under way. */
+  /** Interrupts a token request in progress. */
   readonly close: Effect.Effect<void>
 }
 
@@ -62,16 +62,16 @@ const common = {
   hint: "Check the client id, its secret, the audience and the scopes"
 }
 
-/** The beginning of every operation's path, except that of the token. */
-const prefix = rows.listCampaigns.path.replace(/\/campaigns$/, "")
+/** The prefix of every operation's path, except that of the token. */
+const prefix = definitions.listCampaigns.path.replace(/\/campaigns$/, "")
 
-/** One request for a token: a read that does not pass through the rate limiter, and whose body stays with its origin. */
+/** Returns one token request: a read that does not pass through the rate limiter, and whose body is not sent to another origin. */
 const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string, redactor: Redactor) => {
   const { rateLimit: _, maxInFlight: _maxInFlight, ...settings } = options
-  const baseUrl = checkBaseUrl("authUrl", options.authUrl, prefix, rows.createToken.path)
-  const notFoundHint = `Check authUrl: the token is requested from its ${rows.createToken.path}`
+  const baseUrl = checkBaseUrl("authUrl", options.authUrl, prefix, definitions.createToken.path)
+  const notFoundHint = `Check authUrl: the token is requested from its ${definitions.createToken.path}`
   const api = Api.make<operations>({ ...common, notFoundHint, baseUrl, redactor, hasSecretBody: true, settings })
-  const createToken = api.method(rows.createToken, validators.createToken)
+  const createToken = api.method(definitions.createToken, validators.createToken)
   return Effect.suspend(() =>
     createToken({
       body: {
@@ -85,7 +85,7 @@ const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string,
   )
 }
 
-/** The source of tokens. Throws `ConfigurationError`. */
+/** Returns the source of tokens. Throws `ConfigurationError` for invalid settings. */
 const tokensOf = (options: Options, redactor: Redactor) => {
   checkStore(options.tokenStore)
   if (options.tokenProvider !== undefined) {
@@ -96,7 +96,7 @@ const tokensOf = (options: Options, redactor: Redactor) => {
       )
     }
     if (typeof options.tokenProvider !== "function") throw new ConfigurationError("tokenProvider must be a function")
-    return providedTokens(rows.createToken.operationId, options.tokenProvider)
+    return providedTokens(definitions.createToken.operationId, options.tokenProvider)
   }
   const clientSecret = checkSecret("clientSecret", revealSecret(options.clientSecret))
   redactor.add(clientSecret)
@@ -118,7 +118,7 @@ const checkStore = (store: unknown): void => {
 }
 
 /**
- * One account. Throws `ConfigurationError` for settings that cannot work.
+ * Creates the client of one account. Throws `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts
@@ -131,7 +131,7 @@ export const make = (options: Options): Account => {
   checkOneOf("arrays", options.arrays, "comma", "repeated")
   const redactor = new Redactor()
   const request = tokensOf(options, redactor)
-  const operation = rows.createToken.operationId
+  const operation = definitions.createToken.operationId
   const { tokenStore: store } = options
   const credential = TokenCache.make({ api: common.name, operation, request, redactor, store })
   const baseUrl = checkBaseUrl("baseUrl", options.baseUrl, prefix)
@@ -147,7 +147,7 @@ export const make = (options: Options): Account => {
 }
 
 /**
- * The client that services are made of: a program provides it once, and the layers of the services that it uses.
+ * The client from which services are created. A program provides it once, together with the layers of the services that it uses.
  *
  * @example
  * ```ts
@@ -164,7 +164,7 @@ export const make = (options: Options): Account => {
  */
 export class BrandLiftApi extends Context.Service<BrandLiftApi, Account>()("@fieldwork/brand-lift/BrandLiftApi") {}
 
-/** What is under way for the account ends with the layer's scope. */
+/** Ends the account's requests in progress when the scope of the layer closes. */
 const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi, E> =>
   Layer.effect(
     BrandLiftApi,
@@ -172,7 +172,7 @@ const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi
   )
 
 /**
- * Fails with `ConfigurationError` for settings that cannot work.
+ * A layer with the client of one account. Fails with `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts
@@ -198,7 +198,8 @@ const variables = {
 }
 
 /**
- * From `config`. Credentials that it lacks are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`.
+ * A layer that creates the client from `config`. Missing credentials are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`,
+ * `_CLIENT_SECRET` and `_AUDIENCE`.
  *
  * @example
  * ```ts

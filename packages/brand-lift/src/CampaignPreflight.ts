@@ -1,15 +1,14 @@
 /**
- * The rules of changing a campaign, checked before anything is sent, with the error that the service would answer (the brand lift document,
- * operations 5 and 6).
- *
+ * Checks the rules for changing a campaign before anything is sent, with the error that the service would return (the brand lift document, operations
+ * 5 and 6).
  * | field                        | once launched                                                                        |
  * | ---------------------------- | ------------------------------------------------------------------------------------ |
  * | `campaign_name`, `client_name` | free                                                                               |
  * | `end_date`                   | earlier or later, at least a day from now                                            |
- * | expected counts              | up only, by at least the minimum of their channel, with a day left until the end     |
- * | anything else                | fixed; linear TV comes in only where the draft named data partners                   |
- *
- * Pure: the campaign is as it was read, and may have changed since. Any status but `draft` counts as launched, one not known too.
+ * | expected counts              | increase only, by at least the minimum of their channel, a day or more before the end |
+ * | anything else                | fixed; linear TV can be added only when the draft had data partners                  |
+ * Nothing is requested: the campaign is passed in as it was read, and may have changed since then. Any status except `draft` counts as launched,
+ * including unknown ones.
  */
 import { ApiError, Reason } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
@@ -28,7 +27,8 @@ export { minimumIncrease, type Violation }
 type LaunchedUpdate = components["schemas"]["LaunchedCampaignUpdate"]
 
 /**
- * What `campaigns.update` would break; `now` in milliseconds since 1970. Lengths and types are not checked here: the compiler and the service do.
+ * Returns the rules that `campaigns.update` would violate. `now` is in Unix milliseconds. Lengths and types are not checked here, because the
+ * compiler and the service check them.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export const check = (before: Campaign, body: Update, now: number): ReadonlyArra
   rulesOf({ before, body, now, fields: oneField })
 
 /**
- * What the deprecated `campaigns.updateLaunched` would break.
+ * Returns the rules that the deprecated `campaigns.updateLaunched` would violate.
  *
  * @example
  * ```ts
@@ -73,8 +73,8 @@ export const checkLaunched = (before: Campaign, body: LaunchedUpdate, now: numbe
 }
 
 /**
- * The error of a change that breaks rules, as the call itself would fail: an `InvalidRequestError` with messages by field. Its status is 0, as
- * nothing was sent. Undefined when there are none.
+ * Returns the error with which a call that violates rules would fail: an `InvalidRequestError` with messages by field. Its status is 0, because
+ * nothing was sent. Returns undefined if there are no violations.
  *
  * @example
  * ```ts

@@ -1,39 +1,38 @@
 /**
- * Campaigns: drafts, their launch and their later changes.
+ * Manages campaigns: drafts, their launch and later changes.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every campaign that fits the filters. */
-  list: api.list(rows.listCampaigns, validators.listCampaigns, "items"),
-  /** How many campaigns are live, pending and complete. */
-  summary: api.method(rows.getCampaignSummary, validators.getCampaignSummary),
-  /** One campaign, with its targeted recruitment. */
-  get: api.method(rows.getCampaign, validators.getCampaign),
-  /** A draft; its `campaign_id` goes into the tracking tags. */
-  create: api.method(rows.createCampaign, validators.createCampaign, {
+  /** Lists all campaigns that match the filters. */
+  list: api.list(definitions.listCampaigns, validators.listCampaigns, "items"),
+  /** Returns the numbers of live, pending and complete campaigns. */
+  summary: api.method(definitions.getCampaignSummary, validators.getCampaignSummary),
+  /** Returns one campaign, with its targeted recruitment. */
+  get: api.method(definitions.getCampaign, validators.getCampaign),
+  /** Creates a draft. Its `campaign_id` is used in the tracking tags. */
+  create: api.method(definitions.createCampaign, validators.createCampaign, {
     check: "look for the draft with campaigns.list({ campaign_name__icontains })"
   }),
   /**
-   * Changes the named fields. After launch: the end date may move, and counts may rise by the minimum of their channel, with a day left
-   * (the brand lift document, operation 5).
+   * Changes the given fields. After launch, the end date can be moved, and counts can be increased by at least the minimum of their channel until a
+   * day before the end (the brand lift document, operation 5).
    */
-  update: api.method(rows.updateCampaign, validators.updateCampaign),
-  /** @deprecated The older form of `update`, for campaigns that are live or complete: use `update`. */
-  updateLaunched: api.method(rows.updateLaunchedCampaign, validators.updateLaunchedCampaign),
-  /** Creates the survey. Its settings cannot be changed afterwards. */
-  launch: api.method(rows.launchCampaign, validators.launchCampaign, {
+  update: api.method(definitions.updateCampaign, validators.updateCampaign),
+  /** @deprecated The older form of `update` for live and complete campaigns: use `update`. */
+  updateLaunched: api.method(definitions.updateLaunchedCampaign, validators.updateLaunchedCampaign),
+  /** Launches the campaign, which creates the survey. Its settings cannot be changed afterwards. */
+  launch: api.method(definitions.launchCampaign, validators.launchCampaign, {
     check: "read the campaign's status with campaigns.get"
   })
 })
 
 /**
- * Campaigns, from the draft to the result, as a service. A campaign launches once.
+ * Campaigns, from the draft to the result, as a service. A campaign can be launched only once.
  *
  * @example
  * ```ts
@@ -45,10 +44,4 @@ export const make = (api: Api.Api<operations>) => ({
  * campaign_name // => "Alder Coffee winter"
  * ```
  */
-export class Campaigns extends Context.Service<Campaigns, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/Campaigns"
-) {
-  static readonly layer = serviceLayer(Campaigns, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Campaigns, fakes)
-}
+export class Campaigns extends clientService<Campaigns>()("@fieldwork/brand-lift/Campaigns", BrandLiftApi, make) {}

@@ -1,23 +1,22 @@
 /**
- * Countries with their languages, for `country_language_id`, and the questions that can qualify respondents there.
+ * Lists countries with their languages, for `country_language_id`, and the questions that can qualify respondents there.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every country language that supports the channels. */
-  list: api.list(rows.listCountryLanguages, validators.listCountryLanguages, "items"),
-  /** One country language. */
-  get: api.method(rows.getCountryLanguage, validators.getCountryLanguage),
-  /** The questions that can qualify respondents. */
-  questions: api.list(rows.listCountryLanguageQuestions, validators.listCountryLanguageQuestions, "questions"),
-  /** The options of one of those questions, with their precodes. */
+  /** Lists all country languages that support the channels. */
+  list: api.list(definitions.listCountryLanguages, validators.listCountryLanguages, "items"),
+  /** Returns one country language. */
+  get: api.method(definitions.getCountryLanguage, validators.getCountryLanguage),
+  /** Lists the questions that can qualify respondents. */
+  questions: api.list(definitions.listCountryLanguageQuestions, validators.listCountryLanguageQuestions, "questions"),
+  /** Lists the options of one of those questions, with their precodes. */
   questionOptions: api.list(
-    rows.listCountryLanguageQuestionOptions,
+    definitions.listCountryLanguageQuestionOptions,
     validators.listCountryLanguageQuestionOptions,
     "question_options"
   )
@@ -37,10 +36,8 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["en_US"]
  * ```
  */
-export class CountryLanguages extends Context.Service<CountryLanguages, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/CountryLanguages"
-) {
-  static readonly layer = serviceLayer(CountryLanguages, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(CountryLanguages, fakes)
-}
+export class CountryLanguages extends clientService<CountryLanguages>()(
+  "@fieldwork/brand-lift/CountryLanguages",
+  BrandLiftApi,
+  make
+) {}

@@ -1,5 +1,5 @@
 /**
- * The rows of a CSV from its bytes, in constant memory: a row is there as soon as its last byte is.
+ * Parses the rows of a CSV from its bytes, in constant memory. A row is available as soon as its last byte has arrived.
  *
  * ```ts
  * const rows = Csv.rows(respondents.csvBytes({ campaigns_pk }), { onProgress: ({ bytes }) => bar.update(bytes) })
@@ -12,6 +12,7 @@ import { InvalidCsvError } from "./csv/InvalidCsvError.ts"
 import { Parser } from "./csv/Parser.ts"
 import type { Options, Progress } from "./csv/Options.ts"
 import type { Row } from "./csv/Row.ts"
+import { notifyProgress } from "./jobs/notifyProgress.ts"
 
 export { InvalidCsvError, type Options, type Progress, type Row }
 
@@ -25,18 +26,9 @@ const attempt = <A>(read: () => A): Effect.Effect<A, InvalidCsvError> =>
     }
   })
 
-/** A listener that throws must not break the download. */
-const notify = (onProgress: Options["onProgress"], progress: Progress): void => {
-  try {
-    onProgress?.(progress)
-  } catch {
-    // Its own affair.
-  }
-}
-
 /**
- * The rows of a CSV from its bytes, each as soon as its last byte has come. Fails with `InvalidCsvError` at the first row that cannot be read
- * without guessing.
+ * Parses the rows of a CSV from its bytes, each as soon as its last byte has arrived. Fails with `InvalidCsvError` at the first row that cannot be
+ * read without guessing.
  *
  * @example
  * ```ts
@@ -60,7 +52,7 @@ export const rows = <E, R>(
           size += piece.byteLength
           return parser.push(piece)
         })
-        notify(onProgress, { bytes: size, rows: parser.count })
+        notifyProgress(onProgress, { bytes: size, rows: parser.count })
         return [undefined, found] as const
       })
     const body = Stream.mapAccumArrayEffect(

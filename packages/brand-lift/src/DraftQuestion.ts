@@ -1,8 +1,8 @@
 /**
- * A draft question made of a template. The brand lift document gives both nearly the same fields, and three of them in another form: the
- * columns and rows of a grid, and its in-target answers (Resources: Question template).
+ * Creates a draft question from a template. In the brand lift document both have nearly the same fields, but three differ in form: the columns and
+ * rows of a grid, and its in-target answers (Resources: Question template).
  *
- * Pure: nothing is sent.
+ * Nothing is sent.
  */
 import type { components } from "@fieldwork/brand-lift-client"
 
@@ -10,7 +10,9 @@ type Template = components["schemas"]["QuestionTemplate"]
 type Draft = components["schemas"]["DraftQuestion"]
 type Line = components["schemas"]["GridLine"]
 
-/** The lines of a grid by their order, else as they stand. A line may be its text alone: the document does not say. */
+/**
+ * Returns the lines of a grid, sorted by their order if they have one. A line that is only text is accepted too, because the document does not specify its form.
+ */
 const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
   Object.values(lines)
     .flatMap((line): Array<Line> => {
@@ -20,8 +22,8 @@ const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
     .toSorted((left, right) => (left.order ?? 0) - (right.order ?? 0))
 
 /**
- * The template's question with what you change: the brand in its answers, its place, whether it is the default one. An in-target list of a
- * template stands for the row of the same place (inferred: the document gives the draft's object no keys).
+ * Returns the template's question with your changes, such as the brand in its answers, its order, or whether it is the default question. An in-target
+ * list of a template belongs to the row with the same index. This is inferred, because the document does not specify the keys of the draft's object.
  *
  * @example
  * ```ts

@@ -1,30 +1,29 @@
 /**
- * Reports sent by e-mail. A second request sends a second e-mail, so none is repeated.
+ * Requests reports that are sent by e-mail. A second request sends a second e-mail, so requests are never retried.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Asks for the Excel report. The answer is empty: the report's id travels by e-mail only. */
-  excel: api.method(rows.exportExcel, validators.exportExcel, {
+  /** Requests the Excel report. The response is empty: the report's id is sent only by e-mail. */
+  excel: api.method(definitions.exportExcel, validators.exportExcel, {
     check: "see whether the e-mail has come"
   }),
-  /** The state of an Excel report; `s3_url` is null until it is there. */
-  excelStatus: api.method(rows.getExcelExport, validators.getExcelExport),
-  /** Asks for the PowerPoint report; `report_export_id` names it. */
-  powerPoint: api.method(rows.exportPowerPoint, validators.exportPowerPoint, {
+  /** Returns the state of an Excel report; `s3_url` is null until the report is available. */
+  excelStatus: api.method(definitions.getExcelExport, validators.getExcelExport),
+  /** Requests the PowerPoint report, whose id is `report_export_id` in the response. */
+  powerPoint: api.method(definitions.exportPowerPoint, validators.exportPowerPoint, {
     check: "see whether the e-mail has come"
   }),
-  /** The state of a PowerPoint report; `s3_url` is null until it is there. */
-  powerPointStatus: api.method(rows.getPowerPointExport, validators.getPowerPointExport)
+  /** Returns the state of a PowerPoint report; `s3_url` is null until the report is available. */
+  powerPointStatus: api.method(definitions.getPowerPointExport, validators.getPowerPointExport)
 })
 
 /**
- * Excel and PowerPoint exports of a campaign, as a service: they are requested, and their status is read. `Reports` waits for them.
+ * Excel and PowerPoint exports of a campaign, as a service that requests them and reads their state. `Reports` also waits for them.
  *
  * @example
  * ```ts
@@ -36,8 +35,4 @@ export const make = (api: Api.Api<operations>) => ({
  * s3_url // => "https://files.example/report.xlsx"
  * ```
  */
-export class Exports extends Context.Service<Exports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Exports") {
-  static readonly layer = serviceLayer(Exports, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Exports, fakes)
-}
+export class Exports extends clientService<Exports>()("@fieldwork/brand-lift/Exports", BrandLiftApi, make) {}

@@ -1,26 +1,25 @@
 /**
- * Frequency reports, generated in the background.
+ * Creates frequency reports, which are generated in the background.
  */
-import { type Api, formMethod, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, formMethod, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every frequency report of a campaign. */
-  list: api.list(rows.listFrequencyReports, validators.listFrequencyReports, "items"),
-  /** Has a report made. `json` is JSON text; `csv` may be a Blob, which is sent as a file. */
-  create: formMethod(api, rows.createFrequencyReport, validators.createFrequencyReport, {
+  /** Lists all frequency reports of a campaign. */
+  list: api.list(definitions.listFrequencyReports, validators.listFrequencyReports, "items"),
+  /** Requests a frequency report. `json` is JSON text; `csv` may be a Blob, which is sent as a file. */
+  create: formMethod(api, definitions.createFrequencyReport, validators.createFrequencyReport, {
     check: "look for it with frequencyReports.list"
   }),
-  /** One report, as the single item of `items`. */
-  get: api.method(rows.getFrequencyReport, validators.getFrequencyReport)
+  /** Returns one report, as the only item of `items`. */
+  get: api.method(definitions.getFrequencyReport, validators.getFrequencyReport)
 })
 
 /**
- * Frequency reports, which the service generates in the background, as a service. `Reports` waits for them.
+ * Frequency reports, which the service generates in the background, as a service. `Reports` also waits for them.
  *
  * @example
  * ```ts
@@ -33,10 +32,8 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["done"]
  * ```
  */
-export class FrequencyReports extends Context.Service<FrequencyReports, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/FrequencyReports"
-) {
-  static readonly layer = serviceLayer(FrequencyReports, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(FrequencyReports, fakes)
-}
+export class FrequencyReports extends clientService<FrequencyReports>()(
+  "@fieldwork/brand-lift/FrequencyReports",
+  BrandLiftApi,
+  make
+) {}

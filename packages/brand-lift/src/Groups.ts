@@ -1,28 +1,27 @@
 /**
- * Groups of sites, placements and creatives.
+ * Manages groups of sites, placements and creatives.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every group of one type. */
-  list: api.list(rows.listGroups, validators.listGroups, "items"),
+  /** Lists all groups of one type. */
+  list: api.list(definitions.listGroups, validators.listGroups, "items"),
   /** Renames the groups that have an id and creates the others. */
-  save: api.method(rows.createOrUpdateGroups, validators.createOrUpdateGroups, {
+  save: api.method(definitions.createOrUpdateGroups, validators.createOrUpdateGroups, {
     check: "compare the groups in groups.list"
   }),
   /** Removes groups. */
-  remove: api.method(rows.removeGroups, validators.removeGroups, {
+  remove: api.method(definitions.removeGroups, validators.removeGroups, {
     check: "compare the groups in groups.list"
   })
 })
 
 /**
- * The groups that names of sites, placements and creatives are in, as a service.
+ * The groups of the names of sites, placements and creatives, as a service.
  *
  * @example
  * ```ts
@@ -35,8 +34,4 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["Video"]
  * ```
  */
-export class Groups extends Context.Service<Groups, ReturnType<typeof make>>()("@fieldwork/brand-lift/Groups") {
-  static readonly layer = serviceLayer(Groups, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Groups, fakes)
-}
+export class Groups extends clientService<Groups>()("@fieldwork/brand-lift/Groups", BrandLiftApi, make) {}

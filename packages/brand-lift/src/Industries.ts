@@ -1,16 +1,15 @@
 /**
- * Industries, for `industry_id`.
+ * Lists industries, for `industry_id`.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every industry. */
-  list: api.list(rows.listIndustries, validators.listIndustries, "items")
+  /** Lists all industries. */
+  list: api.list(definitions.listIndustries, validators.listIndustries, "items")
 })
 
 /**
@@ -27,10 +26,4 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["Apparel"]
  * ```
  */
-export class Industries extends Context.Service<Industries, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/Industries"
-) {
-  static readonly layer = serviceLayer(Industries, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Industries, fakes)
-}
+export class Industries extends clientService<Industries>()("@fieldwork/brand-lift/Industries", BrandLiftApi, make) {}

@@ -1,26 +1,25 @@
 /**
- * Matching of respondents by IP address, site by site or placement by placement.
+ * Manages the matching of respondents by IP address, per site or placement.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** The state, with one page of its ids. */
-  get: api.method(rows.getIpMatching, validators.getIpMatching),
-  /** Every id of the state. */
-  list: api.list(rows.getIpMatching, validators.getIpMatching, "items"),
-  /** Switches matching on or off for the given ids. */
-  configure: api.method(rows.configureIpMatching, validators.configureIpMatching, {
+  /** Returns the state of IP matching, with one page of its ids. */
+  get: api.method(definitions.getIpMatching, validators.getIpMatching),
+  /** Lists all ids in the state. */
+  list: api.list(definitions.getIpMatching, validators.getIpMatching, "items"),
+  /** Enables or disables matching for the given ids. */
+  configure: api.method(definitions.configureIpMatching, validators.configureIpMatching, {
     check: "compare the ids in ipMatching.list"
   }),
-  /** Switches ids on or off. Fails when some of them do not exist. */
-  update: api.method(rows.updateIpMatching, validators.updateIpMatching),
+  /** Enables or disables ids. Fails if some of them do not exist. */
+  update: api.method(definitions.updateIpMatching, validators.updateIpMatching),
   /** Adds ids. */
-  create: api.method(rows.createIpMatchingIds, validators.createIpMatchingIds, {
+  create: api.method(definitions.createIpMatchingIds, validators.createIpMatchingIds, {
     check: "compare the ids in ipMatching.list"
   })
 })
@@ -38,10 +37,4 @@ export const make = (api: Api.Api<operations>) => ({
  * is_enabled // => true
  * ```
  */
-export class IpMatching extends Context.Service<IpMatching, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/IpMatching"
-) {
-  static readonly layer = serviceLayer(IpMatching, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(IpMatching, fakes)
-}
+export class IpMatching extends clientService<IpMatching>()("@fieldwork/brand-lift/IpMatching", BrandLiftApi, make) {}

@@ -1,76 +1,75 @@
 /**
- * Lift: the difference that the campaign made to the answers of one question, whole and broken down.
+ * Reads lift: the difference between exposed and control respondents in the answers to one question, in total and broken down.
  *
- * Figures are there once `total_count` is above 50 (the brand lift document, Typical workflow 6); until then they are null.
+ * Figures exist once `total_count` is above 50 (the brand lift document, Typical workflow 6); until then, they are null.
  */
-import { type Api, type ApiError, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, type ApiError, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 import type { Readers } from "./lift/Breakdowns.ts"
 import type { TableInput } from "./lift/Choice.ts"
-import { readTable } from "./lift/ReadTable.ts"
+import { readTable } from "./lift/readTable.ts"
 import type { Table } from "./LiftTable.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** The lift of one question, tested at each level of `confidence_level__in`. */
-  get: api.method(rows.getQuestionLift, validators.getQuestionLift),
-  /** The lift of every question of a campaign. */
-  list: api.list(rows.listCampaignLift, validators.listCampaignLift, "items"),
-  /** The lift of a campaign's default question, with its days, impressions and completes. */
-  overview: api.method(rows.getCampaignOverviewLift, validators.getCampaignOverviewLift),
-  /** @deprecated The service will remove it: use `byDevice`. */
-  byAdChannel: api.method(rows.listLiftByAdChannel, validators.listLiftByAdChannel),
-  /** The lift of one question, an ad length at a time. */
-  byAdLength: api.method(rows.listLiftByAdLength, validators.listLiftByAdLength),
-  /** The lift of one question, a bucket at a time. */
-  byBucket: api.method(rows.listLiftByBucket, validators.listLiftByBucket),
-  /** The lift of one question, a creative at a time. */
-  byCreative: api.method(rows.listLiftByCreative, validators.listLiftByCreative),
-  /** The lift of one question, a value of one custom variable at a time. */
-  byCustomVariable: api.method(rows.listLiftByCustomVariable, validators.listLiftByCustomVariable),
-  /** The lift of one question, a part of the day at a time. */
-  byDaypart: api.method(rows.listLiftByDaypart, validators.listLiftByDaypart),
-  /** The lift of one question, a demographic answer, or bucket of answers, at a time. */
-  byDemographic: api.method(rows.listLiftByDemographic, validators.listLiftByDemographic),
-  /** The lift of one question, a device at a time. */
-  byDevice: api.method(rows.listLiftByDevice, validators.listLiftByDevice),
-  /** The lift of one question, a frequency of exposure at a time. */
-  byFrequency: api.method(rows.listLiftByFrequency, validators.listLiftByFrequency),
+  /** Returns the lift of one question, tested at each level in `confidence_level__in`. */
+  get: api.method(definitions.getQuestionLift, validators.getQuestionLift),
+  /** Lists the lift of every question of a campaign. */
+  list: api.list(definitions.listCampaignLift, validators.listCampaignLift, "items"),
+  /** Returns the lift of a campaign's default question, with its days, impressions and completes. */
+  overview: api.method(definitions.getCampaignOverviewLift, validators.getCampaignOverviewLift),
+  /** @deprecated The service will remove this operation: use `byDevice`. */
+  byAdChannel: api.method(definitions.listLiftByAdChannel, validators.listLiftByAdChannel),
+  /** Returns the lift of one question, by ad length. */
+  byAdLength: api.method(definitions.listLiftByAdLength, validators.listLiftByAdLength),
+  /** Returns the lift of one question, by bucket. */
+  byBucket: api.method(definitions.listLiftByBucket, validators.listLiftByBucket),
+  /** Returns the lift of one question, by creative. */
+  byCreative: api.method(definitions.listLiftByCreative, validators.listLiftByCreative),
+  /** Returns the lift of one question, by value of one custom variable. */
+  byCustomVariable: api.method(definitions.listLiftByCustomVariable, validators.listLiftByCustomVariable),
+  /** Returns the lift of one question, by daypart. */
+  byDaypart: api.method(definitions.listLiftByDaypart, validators.listLiftByDaypart),
+  /** Returns the lift of one question, by demographic answer or by bucket of answers. */
+  byDemographic: api.method(definitions.listLiftByDemographic, validators.listLiftByDemographic),
+  /** Returns the lift of one question, by device. */
+  byDevice: api.method(definitions.listLiftByDevice, validators.listLiftByDevice),
+  /** Returns the lift of one question, by frequency of exposure. */
+  byFrequency: api.method(definitions.listLiftByFrequency, validators.listLiftByFrequency),
   /**
-   * The lift of a whole campaign as one table: every question with all its breakdowns in rows of one form, read and adjusted for many comparisons.
-   * It makes one call, and some 18 more for each question. `campaign` is the campaign's id.
+   * Returns the lift of a whole campaign as one table: all questions with all their breakdowns, in rows of the same form that are adjusted for
+   * multiple comparisons. It makes one call, and about 18 more per question. `campaign` is the campaign's id.
    */
   table: tableOf(api)
 })
 
-/** The row of a call that the table makes by itself: a warning of deprecation would tell its caller what they cannot change. */
+/** Returns the definition without its deprecation, for calls that the table makes itself, because its caller could not act on the warning. */
 const asked = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
   const { deprecation: _deprecation, ...rest } = row
   return rest
 }
 
 function tableOf(api: Api.Api<operations>) {
-  const questions = api.method(rows.listCampaignLift, validators.listCampaignLift)
+  const questions = api.method(definitions.listCampaignLift, validators.listCampaignLift)
   const readers: Readers = {
-    adChannel: api.method(asked(rows.listLiftByAdChannel), validators.listLiftByAdChannel),
-    adLength: api.method(rows.listLiftByAdLength, validators.listLiftByAdLength),
-    bucket: api.method(rows.listLiftByBucket, validators.listLiftByBucket),
-    creative: api.method(rows.listLiftByCreative, validators.listLiftByCreative),
-    customVariable: api.method(rows.listLiftByCustomVariable, validators.listLiftByCustomVariable),
-    daypart: api.method(rows.listLiftByDaypart, validators.listLiftByDaypart),
-    demographic: api.method(rows.listLiftByDemographic, validators.listLiftByDemographic),
-    device: api.method(rows.listLiftByDevice, validators.listLiftByDevice),
-    frequency: api.method(rows.listLiftByFrequency, validators.listLiftByFrequency)
+    adChannel: api.method(asked(definitions.listLiftByAdChannel), validators.listLiftByAdChannel),
+    adLength: api.method(definitions.listLiftByAdLength, validators.listLiftByAdLength),
+    bucket: api.method(definitions.listLiftByBucket, validators.listLiftByBucket),
+    creative: api.method(definitions.listLiftByCreative, validators.listLiftByCreative),
+    customVariable: api.method(definitions.listLiftByCustomVariable, validators.listLiftByCustomVariable),
+    daypart: api.method(definitions.listLiftByDaypart, validators.listLiftByDaypart),
+    demographic: api.method(definitions.listLiftByDemographic, validators.listLiftByDemographic),
+    device: api.method(definitions.listLiftByDevice, validators.listLiftByDevice),
+    frequency: api.method(definitions.listLiftByFrequency, validators.listLiftByFrequency)
   }
   return (input: TableInput): Effect.Effect<Table, ApiError> => readTable(questions, readers, input)
 }
 
 /**
- * Lift of a campaign, by question and by its nine breakdowns, as a service. Shares and lifts are in percentage points, as on the wire.
+ * The lift of a campaign by question and by its nine breakdowns, as a service. Shares and lifts are in percentage points, as on the wire.
  *
  * @example
  * ```ts
@@ -82,8 +81,4 @@ function tableOf(api: Api.Api<operations>) {
  * exposed_count // => 2500
  * ```
  */
-export class Lift extends Context.Service<Lift, ReturnType<typeof make>>()("@fieldwork/brand-lift/Lift") {
-  static readonly layer = serviceLayer(Lift, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Lift, fakes)
-}
+export class Lift extends clientService<Lift>()("@fieldwork/brand-lift/Lift", BrandLiftApi, make) {}

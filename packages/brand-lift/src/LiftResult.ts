@@ -1,12 +1,12 @@
 /**
- * Reads a lift result, or an item of a breakdown: whether it says anything yet, and if so how much and how surely.
+ * Reads a lift result or an item of a breakdown: whether it has figures yet, and if so, the lift and its certainty.
  *
  * ```ts
  * const reading = LiftResult.read(yield* lift.get({ campaigns_pk, questions_pk, confidence_level__in: [0.8, 0.9, 0.95] }))
  * if (reading.kind === "readable") console.log(reading.points, reading.surest, LiftResult.sentence(reading))
  * ```
  *
- * Only figures of the service are read; the interval is the lift with its margin. Everything is in percentage points, as on the wire, but
+ * Only the service's own figures are used; the interval is the lift with its margin. Everything is in percentage points, as on the wire, except
  * `groups`, which is for `@fieldwork/lift-statistics`.
  */
 import type { components } from "@fieldwork/brand-lift-client"
@@ -16,10 +16,10 @@ type Schemas = components["schemas"]
 type Sampled = Pick<Schemas["LiftResult"], "enough_sample_size" | "enough_sample_size_on" | "enough_sample_size_off">
 type Figures = Schemas["LiftFigures"] & Sampled & { readonly p_value?: number | null }
 
-/** Lift is there only when there are more respondents (the brand lift document, Typical workflow 6). */
+/** The number of respondents that lift must exceed to be shown (the brand lift document, Typical workflow 6). */
 const floor = 50
 
-/** The service rounds its figures: differences up to this many points are no contradiction. */
+/** The allowed difference in points between figures that should agree, because the service rounds them. */
 const tolerance = 0.1
 
 /**
@@ -27,9 +27,9 @@ const tolerance = 0.1
  */
 export interface NotReadable {
   readonly kind: "notReadable"
-  /** Of both groups, where the answer has it. */
+  /** The respondents of both groups together, if the response contains them. */
   readonly respondents: number | undefined
-  /** Until there may be figures; 0 when something else is missing, such as a group or an answer in target. */
+  /** How many respondents are missing until figures exist; 0 if something else is missing, such as a group or an answer in target. */
   readonly missing: number | undefined
 }
 
@@ -37,33 +37,33 @@ export interface NotReadable {
  * The exposed or the control group of a comparison.
  */
 export interface Group {
-  /** People, whatever their weights. */
+  /** The number of people, regardless of their weights. */
   readonly respondents: number | undefined
   /**
-   * Those in target: people, or, where the campaign is weighted, the share of `respondents` that `percentage` is. The unweighted count is on the
-   * wire alone: it does not belong beside a weighted lift.
+   * The number of respondents in target. In a weighted campaign, this is the share of `respondents` given by `percentage`. The unweighted count is
+   * available only on the wire, because it must not be shown with a weighted lift.
    */
   readonly inTarget: number | undefined
-  /** 0 to 100; weighted where the campaign is. */
+  /** The percentage in target, 0 to 100; weighted if the campaign is weighted. */
   readonly percentage: number | undefined
 }
 
-/** Whether the service takes the sample for large enough, which it may not although it shows figures. */
+/** Whether the service considers the sample large enough. It may show figures even if it does not. */
 export interface Sample {
   readonly enough: boolean | undefined
-  /** Parts that are large enough, such as `exposed`. */
+  /** The parts that are large enough, such as `exposed`. */
   readonly on: ReadonlyArray<string>
-  /** Parts that are not yet, with their counts. */
+  /** The parts that are not large enough yet, with their counts. */
   readonly off: ReadonlyArray<Readonly<Record<string, Readonly<Record<string, number>>>>>
 }
 
 /** The comparison at one level of confidence. */
 export interface Test {
-  /** Between 0 and 1. */
+  /** The level of confidence, between 0 and 1. */
   readonly level: number
   /** Half the width of the interval. */
   readonly margin: number | undefined
-  /** From and to, around the lift. */
+  /** The lower and upper limits of the interval around the lift. */
   readonly interval: readonly [lower: number, upper: number] | undefined
   readonly significant: boolean | undefined
 }
@@ -73,37 +73,37 @@ export interface Test {
  */
 export interface Readable {
   readonly kind: "readable"
-  /** Exposed less control. */
+  /** The exposed percentage minus the control percentage. */
   readonly points: number
-  /** The lift as a share of control, 0.15 for 15 % more; undefined where control stands at 0. */
+  /** The lift as a share of the control group's: 0.15 means 15 % more. Undefined if the control share is 0. */
   readonly relative: number | undefined
   readonly exposed: Group
   readonly control: Group
-  /** Whether respondents are weighted, so that the shares are not those of the counts. */
+  /** Whether respondents are weighted. The shares then differ from those of the counts. */
   readonly weighted: boolean
   /**
-   * Both groups for `readLift` and the other functions of `@fieldwork/lift-statistics`: effective counts where respondents are weighted, so that an
-   * interval computed from them contains the lift that is shown. Undefined where counts are absent, or nothing tells what the weights cost.
+   * Both groups for `readLift` and the other functions of `@fieldwork/lift-statistics`. If respondents are weighted, these are effective counts, so
+   * that an interval computed from them contains the displayed lift. Undefined if counts are absent or the effect of the weights is unknown.
    */
   readonly groups: LiftGroups | undefined
   readonly sample: Sample
-  /** From the lowest level to the highest. */
+  /** The tests, from the lowest level to the highest. */
   readonly tests: ReadonlyArray<Test>
   /**
-   * As the service says at the top, where some breakdowns name no level: it holds at the `confidence_level` of the call then. Undefined when
-   * the sample is too small; `tests` have the service's own flags.
+   * The flag at the top of the result, for breakdowns without levels; it applies to the `confidence_level` of the call. Undefined if the sample is
+   * too small. `tests` contain the service's own flags.
    */
   readonly significant: boolean | undefined
-  /** The highest level at which the lift differs from zero; undefined when it does at none that was tested, or the sample is too small. */
+  /** The highest tested level at which the lift differs from zero; undefined if it does not at any tested level, or if the sample is too small. */
   readonly surest: number | undefined
-  /** The probability of such a difference by chance, 0 to 1, where the breakdown has it. */
+  /** The probability of such a difference by chance, 0 to 1, if the breakdown has it. */
   readonly pValue: number | undefined
-  /** Where the service contradicts itself, a sentence each: do not show such a figure before it is explained. */
+  /** Contradictions within the service's figures, one sentence each. Do not show such figures until the contradiction is explained. */
   readonly contradictions: ReadonlyArray<string>
 }
 
 /**
- * A lift as it can be read.
+ * The interpretation of a lift result.
  */
 export type Reading = NotReadable | Readable
 
@@ -121,7 +121,7 @@ const testOf = (
   significant: given(significant)
 })
 
-/** The test at the top and those that were asked for, each level once. */
+/** Returns the test at the top and the requested tests, with each level only once. */
 const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
   const tests = new Map<number, Test>()
   const { confidence_level: level, margin_of_error, statistical_test = [], statistically_significant } = figures
@@ -135,7 +135,7 @@ const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
 
 const percent = (level: number): string => `${Number((level * 100).toPrecision(6))} %`
 
-/** Counts that cannot be: more in target than there are. */
+/** Returns the contradictions of impossible counts: more respondents in target than respondents. */
 const impossible = (figures: Figures): ReadonlyArray<string> =>
   (["exposed", "control"] as const).flatMap((group) => {
     const [all, some] = [given(figures[`${group}_count`]), given(figures[`in_target_${group}_count`])]
@@ -168,7 +168,7 @@ const pointsOf = ({ control_percentage, exposed_percentage, lift_percentage }: F
   return exposed_percentage - control_percentage
 }
 
-/** In target by the share that is shown; the count itself where it is the same. */
+/** Returns a group. Its count in target is computed from the displayed share, unless it is equal to the wire count. */
 const groupOf = (
   respondents: number | undefined,
   counted: number | undefined,
@@ -182,7 +182,8 @@ const groupOf = (
 })
 
 /**
- * Reads the figures of a lift result, or of an item of a breakdown: whether they mean anything yet, and if so how much lift there is and how certain it is.
+ * Reads the figures of a lift result or of an item of a breakdown: whether they are meaningful yet, and if so, how much lift there is and how certain
+ * it is.
  *
  * @example
  * ```ts
@@ -205,7 +206,7 @@ export const read = (figures: Figures): Reading => {
   const tests = testsOf(points, figures)
   const control = given(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
-  // The design effect is none of this question's: any one shows whether the shares are those of the counts.
+  // The design effect is passed as unknown; any value would show whether the shares are those of the counts.
   const isPossible = impossible(figures).length === 0
   const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {
@@ -241,7 +242,7 @@ const rangeOf = ({ interval, level }: Test): string =>
     ? ""
     : ` (lift between ${round(interval[0])} and ${round(interval[1])} points at ${percent(level)})`
 
-/** Tests and the flag at the top in words; the flag has a say where its level is not among the tests. */
+/** Returns the tests and the flag at the top as text. The flag is used if its level is not among the tests. */
 const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): string => {
   if (sample.enough === false) return ", in a sample that is too small yet to say whether that is significant"
   if (surest !== undefined) return `, significant at ${percent(surest)}`
@@ -253,7 +254,7 @@ const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): 
 }
 
 /**
- * The reading in one sentence, to be shown beside the number. It never states that a campaign had no effect.
+ * Returns the reading as one sentence to show beside the number. It never states that a campaign had no effect.
  *
  * @example
  * ```ts
@@ -269,7 +270,7 @@ export const sentence = (reading: Reading): string => {
     return missing === undefined ? "Not readable yet." : `Not readable yet: ${missing} more respondents are needed.`
   }
   const { points, surest, tests } = reading
-  // The interval stands at the level that the sentence speaks of.
+  // The interval must have the level that the sentence states.
   const test = surest === undefined ? tests[0] : tests.find(({ level }) => level === surest)
   const range = test === undefined ? "" : rangeOf(test)
   return `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control${range}${verdictOf(reading)}.`

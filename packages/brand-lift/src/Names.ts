@@ -1,30 +1,29 @@
 /**
- * Names of sites, placements and creatives.
+ * Manages the names of sites, placements and creatives.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every name of one type, with the group that it is in. */
-  list: api.list(rows.listNames, validators.listNames, (sets) =>
+  /** Lists all names of one type, each with its group. */
+  list: api.list(definitions.listNames, validators.listNames, (sets) =>
     sets.flatMap(({ group_id, items }) => items.map((name) => Object.assign({ group_id }, name)))
   ),
-  /** Every name of one type, with its impressions. */
-  withImpressions: api.list(rows.listNamesWithImpressions, validators.listNamesWithImpressions, (sets) =>
+  /** Lists all names of one type, with their impressions. */
+  withImpressions: api.list(definitions.listNamesWithImpressions, validators.listNamesWithImpressions, (sets) =>
     sets.flatMap(({ items }) => items)
   ),
-  /** The names of a campaign, by type. */
-  get: api.method(rows.getCampaignNames, validators.getCampaignNames),
-  /** Gives names, by type. */
-  assign: api.method(rows.assignCampaignNames, validators.assignCampaignNames, {
+  /** Returns the names of a campaign, by type. */
+  get: api.method(definitions.getCampaignNames, validators.getCampaignNames),
+  /** Assigns names, by type. */
+  assign: api.method(definitions.assignCampaignNames, validators.assignCampaignNames, {
     check: "read them with names.get"
   }),
-  /** Gives names and groups within one type. */
-  assignWithGroups: api.method(rows.assignNamesAndGroups, validators.assignNamesAndGroups, {
+  /** Assigns names and groups to the values of one type. */
+  assignWithGroups: api.method(definitions.assignNamesAndGroups, validators.assignNamesAndGroups, {
     check: "read them with names.list"
   })
 })
@@ -43,8 +42,4 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["Spring video"]
  * ```
  */
-export class Names extends Context.Service<Names, ReturnType<typeof make>>()("@fieldwork/brand-lift/Names") {
-  static readonly layer = serviceLayer(Names, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Names, fakes)
-}
+export class Names extends clientService<Names>()("@fieldwork/brand-lift/Names", BrandLiftApi, make) {}

@@ -1,35 +1,35 @@
 /**
- * The settings of a client of one account, with credentials that the client obtains tokens by, or with tokens that are provided.
+ * The settings of a client of one account, with credentials from which the client obtains tokens, or with a provider of tokens.
  */
 import type { ArrayStyle } from "@fieldwork/brand-lift-client"
 import type { Settings, TokenProvider, TokenStore } from "@fieldwork/core/promise"
 
 interface Common extends Settings {
-  /** `{base_url}` of the document: scheme, host, and a path if there is one before `/api`. */
+  /** The `{base_url}` of the document: scheme and host, and the path before `/api` if there is one. */
   readonly baseUrl: string
   /**
-   * How a list travels in the query where the document states only "array". `comma` (default) joins it; `repeated` writes the parameter once per
-   * value. Commas are the safe reading: a service that reads repeated parameters refuses them, while one that reads commas takes the last of
-   * several repeated values and answers with wrong figures.
+   * How a list is sent in the query if the document states only "array". `comma` (default) joins it; `repeated` writes the parameter once per value.
+   * Commas are the safe choice: a service that expects repeated parameters refuses them, whereas a service that expects commas uses only the last of
+   * several repeated values and returns wrong figures.
    */
   readonly arrays?: ArrayStyle
-  /** Where several processes share one token, such as the instances of a serverless function. */
+  /** The store through which several processes, such as the instances of a serverless function, share one token. */
   readonly tokenStore?: TokenStore
 }
 
-/** Credentials of an account: tokens are requested when the first call needs one, and shared by all calls. */
+/** The credentials of an account. A token is requested when the first call needs one, and all calls share it. */
 export interface ClientCredentials<Secret> extends Common {
-  /** `{auth_url}` of the document, to which `/oauth/token` is added. */
+  /** The `{auth_url}` of the document, to which `/oauth/token` is appended. */
   readonly authUrl: string
   readonly clientId: string
   readonly clientSecret: Secret
   readonly audience: string
-  /** Separated by spaces; `short app:imt` when absent (the brand lift document, Authentication 2). */
+  /** The scopes, separated by spaces. Default `short app:imt` (the brand lift document, Authentication 2). */
   readonly platformScopes?: string
   readonly tokenProvider?: never
 }
 
-/** Tokens from elsewhere, such as another service that holds the credentials. */
+/** Tokens from another source, such as another service that has the credentials. */
 export interface ProvidedTokens extends Common {
   readonly tokenProvider: TokenProvider
   readonly authUrl?: never

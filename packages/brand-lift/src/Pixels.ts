@@ -1,24 +1,23 @@
 /**
- * Pixel groups: the tags of ad servers.
+ * Manages pixel groups, which are the tags of ad servers.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** The pixel groups of a campaign. */
-  list: api.list(rows.listPixelGroups, validators.listPixelGroups, "items"),
-  /** Makes pixels. */
-  create: api.method(rows.createPixels, validators.createPixels, {
+  /** Lists the pixel groups of a campaign. */
+  list: api.list(definitions.listPixelGroups, validators.listPixelGroups, "items"),
+  /** Creates pixels. */
+  create: api.method(definitions.createPixels, validators.createPixels, {
     check: "compare the groups in pixels.list"
   }),
-  /** The pixels of one group. */
-  get: api.list(rows.getPixelGroup, validators.getPixelGroup, "items"),
+  /** Lists the pixels of one group. */
+  get: api.list(definitions.getPixelGroup, validators.getPixelGroup, "items"),
   /** Replaces the pixels of a group. */
-  update: api.method(rows.updatePixelGroup, validators.updatePixelGroup)
+  update: api.method(definitions.updatePixelGroup, validators.updatePixelGroup)
 })
 
 /**
@@ -35,8 +34,4 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => [3]
  * ```
  */
-export class Pixels extends Context.Service<Pixels, ReturnType<typeof make>>()("@fieldwork/brand-lift/Pixels") {
-  static readonly layer = serviceLayer(Pixels, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Pixels, fakes)
-}
+export class Pixels extends clientService<Pixels>()("@fieldwork/brand-lift/Pixels", BrandLiftApi, make) {}

@@ -1,26 +1,25 @@
 /**
- * Templates of questions, for `draft_settings`.
+ * Lists templates of questions, for `draft_settings`.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Templates for a use, a country language and an industry. */
-  list: api.list(rows.listQuestionTemplates, validators.listQuestionTemplates, "items"),
-  /** Templates that fit a campaign. */
+  /** Lists the templates for a use, a country language and an industry. */
+  list: api.list(definitions.listQuestionTemplates, validators.listQuestionTemplates, "items"),
+  /** Lists the templates that fit a campaign. */
   ofCampaign: api.list(
-    rows.listCampaignQuestionTemplates,
+    definitions.listCampaignQuestionTemplates,
     validators.listCampaignQuestionTemplates,
     (templates) => templates
   )
 })
 
 /**
- * The templates that draft questions are made of, as a service. `DraftQuestion.of` makes them.
+ * The templates of draft questions, as a service. `DraftQuestion.of` creates the questions.
  *
  * @example
  * ```ts
@@ -33,10 +32,8 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["Have you heard of {brand}?"]
  * ```
  */
-export class QuestionTemplates extends Context.Service<QuestionTemplates, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/QuestionTemplates"
-) {
-  static readonly layer = serviceLayer(QuestionTemplates, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(QuestionTemplates, fakes)
-}
+export class QuestionTemplates extends clientService<QuestionTemplates>()(
+  "@fieldwork/brand-lift/QuestionTemplates",
+  BrandLiftApi,
+  make
+) {}

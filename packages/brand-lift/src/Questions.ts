@@ -1,18 +1,17 @@
 /**
- * The questions of a launched campaign.
+ * Reads the questions of a launched campaign.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every question of a campaign with its answers. */
-  list: api.list(rows.listCampaignQuestions, validators.listCampaignQuestions, "items"),
-  /** One question with its answers. */
-  get: api.method(rows.getCampaignQuestion, validators.getCampaignQuestion)
+  /** Lists all questions of a campaign with their answers. */
+  list: api.list(definitions.listCampaignQuestions, validators.listCampaignQuestions, "items"),
+  /** Returns one question with its answers. */
+  get: api.method(definitions.getCampaignQuestion, validators.getCampaignQuestion)
 })
 
 /**
@@ -29,10 +28,4 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => [{"id":1}]
  * ```
  */
-export class Questions extends Context.Service<Questions, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/Questions"
-) {
-  static readonly layer = serviceLayer(Questions, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Questions, fakes)
-}
+export class Questions extends clientService<Questions>()("@fieldwork/brand-lift/Questions", BrandLiftApi, make) {}

@@ -1,26 +1,16 @@
 /**
- * Reports that take the service a while: asked for, waited for, downloaded.
+ * Requests, waits for and downloads reports that take the service some time.
  *
  * ```ts
  * const report = yield* reports.powerPoint({ campaigns_pk, body: {} })
  * yield* Stream.run(reports.download(report), sink)
  * ```
  *
- * None is asked for twice: a wait that ends in `ReportNotReadyError` goes on with `waitFor…` and the id.
+ * No report is requested twice: a wait that ends in `ReportNotReadyError` can be continued with `waitFor…` and the id.
  */
-import {
-  ApiError,
-  type Input,
-  type Output,
-  Reason,
-  serviceLayer,
-  withResponse,
-  type ServiceFakes,
-  testLayer
-} from "@fieldwork/core"
+import { ApiError, type Input, type Output, Reason, clientService, withResponse } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as Clock from "effect/Clock"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { type Account, BrandLiftApi } from "./BrandLiftApi.ts"
@@ -40,14 +30,14 @@ const checkExpiry = (id: string, expires_at: string | undefined): Effect.Effect<
       : Effect.void
   )
 
-/** What the export is once it can be downloaded; undefined before. */
+/** Returns the export if it can be downloaded, otherwise undefined. */
 const readyOf = (status: ExportStatus): Effect.Effect<ReadyExport | undefined, ReportExpiredError> => {
   const { expires_at, report_export_id, s3_url } = status
   const ready = typeof s3_url === "string" && s3_url !== "" ? { ...status, s3_url } : undefined
   return Effect.as(checkExpiry(report_export_id, expires_at), ready)
 }
 
-/** The answer lacks what the spec promises, and there is nothing to wait for. */
+/** Fails because the response lacks a member that the spec requires, so there is nothing to wait for. */
 const without = (operation: string, instancePath: string) => {
   const violations = [{ instancePath, keyword: "required", message: "is missing" }]
   const reason = new Reason.ContractError({ status: 200, kind: "shape", prefix: "", violations })
@@ -78,7 +68,7 @@ export const make = (api: Account) => {
     wait(id, Effect.flatMap(frequencyReports.get({ campaigns_pk, id }), doneOf), waiting)
 
   return {
-    /** Asks for the PowerPoint report, which also sends an e-mail, and waits until it can be downloaded. */
+    /** Requests the PowerPoint report, which also sends an e-mail, and waits until it can be downloaded. */
     powerPoint: Effect.fnUntraced(function* (input: Input<operations["exportPowerPoint"]> & Waiting) {
       const { body, campaigns_pk, ...waiting } = input
       const { report_export_id: id } = yield* exports.powerPoint({ campaigns_pk, body })
@@ -86,17 +76,17 @@ export const make = (api: Account) => {
       return yield* waitForPowerPoint({ campaigns_pk, id, ...waiting })
     }),
     /**
-     * Asks for the Excel report, which sends an e-mail. The documented answer has no id, and then this fails with `NoExportIdError`: the report
-     * is on its way by e-mail. A service that does name an id is waited for.
+     * Requests the Excel report, which also sends an e-mail. The documented response has no id; this then fails with `NoExportIdError`, and the
+     * report arrives by e-mail. If a service does return an id, this waits for the report.
      */
     excel: Effect.fnUntraced(function* (input: Input<operations["exportExcel"]> & Waiting) {
       const { body, campaigns_pk, ...waiting } = input
-      const answer: { readonly report_export_id?: unknown } | undefined = yield* exports.excel({ campaigns_pk, body })
-      const id = answer?.report_export_id
+      const response: { readonly report_export_id?: unknown } | undefined = yield* exports.excel({ campaigns_pk, body })
+      const id = response?.report_export_id
       if (typeof id !== "string") return yield* Effect.fail(new NoExportIdError({ campaigns_pk }))
       return yield* waitForExcel({ campaigns_pk, id, ...waiting })
     }),
-    /** Has a frequency report made, and waits until it is done. */
+    /** Requests a frequency report, and waits until it is finished. */
     frequency: Effect.fnUntraced(function* ({ campaigns_pk, ids, report, ...waiting }: FrequencyRequest) {
       const body = { json: JSON.stringify(report), ...(ids !== undefined && { csv: csvOf(ids) }) }
       const { items } = yield* frequencyReports.create({ campaigns_pk, body })
@@ -104,18 +94,18 @@ export const make = (api: Account) => {
       if (typeof id !== "string") return yield* Effect.fail(without("createFrequencyReport", "/items/0"))
       return yield* waitForFrequency({ campaigns_pk, id, ...waiting })
     }),
-    /** Waits for a PowerPoint report that was asked for before. */
+    /** Waits for a PowerPoint report that has already been requested. */
     waitForPowerPoint,
-    /** Waits for an Excel report by the id from its e-mail. */
+    /** Waits for an Excel report, using the id from its e-mail. */
     waitForExcel,
-    /** Waits for a frequency report that was asked for before. */
+    /** Waits for a frequency report that has already been requested. */
     waitForFrequency,
-    /** The report's bytes as they come. Fails with `ReportExpiredError` once it is too late, without asking. */
+    /** Streams the bytes of the report. Fails with `ReportExpiredError`, without sending a request, if it has expired. */
     download: downloadOf(api)
   }
 }
 
-/** The link leads to another host: no header of the client but its `User-Agent` is sent to it. */
+/** The link leads to another host, which receives none of the client's headers except its `User-Agent`. */
 function downloadOf({ openReport }: Account) {
   const open = ({ expires_at, report_export_id, s3_url }: ReadyExport) =>
     Effect.andThen(
@@ -130,8 +120,8 @@ function downloadOf({ openReport }: Account) {
 }
 
 /**
- * Reports that take a while, as a service: each is requested, waited for and downloaded. None is requested twice: a wait that ends in
- * `ReportNotReadyError` continues with `waitFor…` and the id.
+ * Reports that take some time, as a service that requests them, waits for them and downloads them. No report is requested twice: a wait that ends in
+ * `ReportNotReadyError` can be continued with `waitFor…` and the id.
  *
  * @example
  * ```ts
@@ -141,8 +131,4 @@ function downloadOf({ openReport }: Account) {
  * Effect.runSync(Effect.provide(program, Reports.layerTest({}))) // => 0
  * ```
  */
-export class Reports extends Context.Service<Reports, ReturnType<typeof make>>()("@fieldwork/brand-lift/Reports") {
-  static readonly layer = serviceLayer(Reports, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Reports, fakes)
-}
+export class Reports extends clientService<Reports>()("@fieldwork/brand-lift/Reports", BrandLiftApi, make) {}

@@ -1,31 +1,30 @@
 /**
- * Respondents: what each one saw and answered.
+ * Reads respondents, with their exposures and answers.
  */
-import { type Api, downloadMethod, type Input, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService, downloadMethod, type Input } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import * as Stream from "effect/Stream"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 import * as Csv from "./Csv.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every respondent that fits the filters. */
-  list: api.list(rows.listRespondents, validators.listRespondents, "items"),
-  /** All respondents as CSV text, held in memory whole. */
-  csv: api.method(rows.exportRespondentsCsv, validators.exportRespondentsCsv),
-  /** The same as it comes, in constant memory. */
-  csvBytes: downloadMethod(api, rows.exportRespondentsCsv, validators.exportRespondentsCsv),
-  /** The same row by row, in constant memory; `onProgress` is told of the bytes that have come. */
+  /** Lists all respondents that match the filters. */
+  list: api.list(definitions.listRespondents, validators.listRespondents, "items"),
+  /** Returns all respondents as CSV text, held completely in memory. */
+  csv: api.method(definitions.exportRespondentsCsv, validators.exportRespondentsCsv),
+  /** Streams the CSV as bytes, in constant memory. */
+  csvBytes: downloadMethod(api, definitions.exportRespondentsCsv, validators.exportRespondentsCsv),
+  /** Streams the CSV row by row, in constant memory. `onProgress` receives the number of bytes so far. */
   csvRows: csvRowsOf(api),
-  /** The same as the rows come, some hundreds at a time: faster where a row is little work, and ready for an insert of many. */
+  /** Streams the rows of the CSV in batches of some hundreds, which is faster if each row needs little work, and suits bulk inserts. */
   csvBatches: csvBatchesOf(api),
-  /** The columns that a CSV can have. */
-  csvColumns: api.list(rows.listRespondentCsvColumns, validators.listRespondentCsvColumns, "items"),
-  /** The columns that a CSV of one campaign can have. */
+  /** Lists the columns that a CSV can have. */
+  csvColumns: api.list(definitions.listRespondentCsvColumns, validators.listRespondentCsvColumns, "items"),
+  /** Lists the columns that a CSV of one campaign can have. */
   campaignCsvColumns: api.list(
-    rows.listCampaignRespondentCsvColumns,
+    definitions.listCampaignRespondentCsvColumns,
     validators.listCampaignRespondentCsvColumns,
     "items"
   )
@@ -34,7 +33,7 @@ export const make = (api: Api.Api<operations>) => ({
 type RowsInput = Input<operations["exportRespondentsCsv"]> & Csv.Options
 
 function csvRowsOf(api: Api.Api<operations>) {
-  const bytes = downloadMethod(api, rows.exportRespondentsCsv, validators.exportRespondentsCsv)
+  const bytes = downloadMethod(api, definitions.exportRespondentsCsv, validators.exportRespondentsCsv)
   return ({ onProgress, ...input }: RowsInput) => Csv.rows(bytes(input), onProgress === undefined ? {} : { onProgress })
 }
 
@@ -57,10 +56,8 @@ function csvBatchesOf(api: Api.Api<operations>) {
  * await Effect.runPromise(Effect.provide(program, fake)) // => [[]]
  * ```
  */
-export class Respondents extends Context.Service<Respondents, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/Respondents"
-) {
-  static readonly layer = serviceLayer(Respondents, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Respondents, fakes)
-}
+export class Respondents extends clientService<Respondents>()(
+  "@fieldwork/brand-lift/Respondents",
+  BrandLiftApi,
+  make
+) {}

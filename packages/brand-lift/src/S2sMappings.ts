@@ -1,26 +1,25 @@
 /**
- * Mappings of a campaign to the campaigns of server-to-server partners.
+ * Manages the mappings of a campaign to the campaigns of server-to-server partners.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import * as Context from "effect/Context"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every mapping of a campaign. */
-  list: api.list(rows.listS2sMappings, validators.listS2sMappings, "items"),
+  /** Lists all mappings of a campaign. */
+  list: api.list(definitions.listS2sMappings, validators.listS2sMappings, "items"),
   /** Adds mappings. */
-  create: api.method(rows.createS2sMappings, validators.createS2sMappings, {
+  create: api.method(definitions.createS2sMappings, validators.createS2sMappings, {
     check: "compare the partners in s2sMappings.list"
   }),
   /** Removes the mapping to one of a partner's campaigns. */
-  remove: api.method(rows.removeS2sMapping, validators.removeS2sMapping, {
+  remove: api.method(definitions.removeS2sMapping, validators.removeS2sMapping, {
     check: "compare the partners in s2sMappings.list"
   }),
-  /** The partners that support the channels. */
-  partners: api.list(rows.listS2sPartners, validators.listS2sPartners, "items")
+  /** Lists the partners that support the channels. */
+  partners: api.list(definitions.listS2sPartners, validators.listS2sPartners, "items")
 })
 
 /**
@@ -37,10 +36,8 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["Partner One"]
  * ```
  */
-export class S2sMappings extends Context.Service<S2sMappings, ReturnType<typeof make>>()(
-  "@fieldwork/brand-lift/S2sMappings"
-) {
-  static readonly layer = serviceLayer(S2sMappings, BrandLiftApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(S2sMappings, fakes)
-}
+export class S2sMappings extends clientService<S2sMappings>()(
+  "@fieldwork/brand-lift/S2sMappings",
+  BrandLiftApi,
+  make
+) {}

@@ -1,5 +1,5 @@
 /**
- * The URL that counts an impression: a pixel's URL with the campaign, the ad server's macros and up to five custom variables.
+ * Creates the URL that counts an impression: a pixel's URL with the campaign, the ad server's macros and up to five custom variables.
  *
  * ```ts
  * const url = TrackingTag.make({
@@ -10,8 +10,8 @@
  * })
  * ```
  *
- * A macro is written as it is, for the ad server to find; every other value is percent-encoded. The brand lift document names neither the
- * URL nor its keys: the URL comes from `pixel_url`, and `campaign_id`, `crid`, `pid` and `c1` to `c5` are observed, so all can be changed.
+ * A macro is written unchanged, so that the ad server finds it; every other value is percent-encoded. The brand lift document specifies neither the
+ * URL nor its keys: the URL comes from `pixel_url`, and `campaign_id`, `crid`, `pid` and `c1` to `c5` are observed, so all of them can be changed.
  */
 import { taggedError } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
@@ -32,18 +32,18 @@ export type Value = string | number | Macro
  * A tag: the URL of a pixel, the campaign and its parameters.
  */
 export interface Tag {
-  /** HTTPS; what its query has stays, but for the keys given here. */
+  /** The HTTPS URL of the pixel. Its query is kept, except for the keys given here. */
   readonly url: string
   readonly campaignId: string
-  /** By the key of the query; `crid` and `pid` are the creative and the placement. */
+  /** The parameters by name; `crid` and `pid` are the creative and the placement. */
   readonly parameters?: Readonly<Record<string, Value>>
   readonly custom?: { readonly [_ in "c1" | "c2" | "c3" | "c4" | "c5"]?: Value }
-  /** `campaign_id` when absent. */
+  /** The name of the parameter with the campaign. Default `campaign_id`. */
   readonly campaignKey?: string
 }
 
 /**
- * A tag that would count nothing, or count for another campaign.
+ * Thrown for a tag that would count nothing, or would count for another campaign.
  *
  * @example
  * ```ts
@@ -64,14 +64,14 @@ const faults = {
   url: "a tag is an https URL without a fragment",
   campaign: "a campaign is named by its campaign_id, a UUID",
   "other campaign": "the URL belongs to another campaign",
-  key: "a key is letters, digits, _ or -, other than the campaign's, and stands once",
+  key: "a key is letters, digits, _ or -, other than the campaign's, and occurs once",
   macro: "a macro is text without spaces, quotes, <, >, & or #"
 } as const
 
 const invalid = (why: InvalidTagError["why"], given: string) => new InvalidTagError({ why, given })
 
 /**
- * A macro, which is written into the tag as it is. Throws `InvalidTagError` for text that would end the parameter or the attribute that it is in.
+ * Creates a macro, which is written into the tag unchanged. Throws `InvalidTagError` for text that would end its parameter or attribute.
  *
  * @example
  * ```ts
@@ -86,7 +86,7 @@ export const macro = (text: string): Macro => {
 }
 
 /**
- * The parameters that an ad server fills in. `adServers.get` has them always, `adServers.list` with `include_parameters`.
+ * Returns the parameters that an ad server fills in. `adServers.get` always returns them, and `adServers.list` does with `include_parameters`.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ const keyOf = (pair: string): string => pair.split("=", 1)[0] ?? ""
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /**
- * The URL of a tag. Throws `InvalidTagError`.
+ * Returns the URL of a tag. Throws `InvalidTagError` for an invalid one.
  *
  * @example
  * ```ts
@@ -144,7 +144,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The tag as HTML for a creative: an image of one pixel that is not visible.
+ * Returns the tag as HTML for a creative: an invisible image of one pixel.
  *
  * @example
  * ```ts

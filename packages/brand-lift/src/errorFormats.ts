@@ -1,10 +1,10 @@
 /**
- * The formats of error bodies of the brand lift service. The document shows only that of groups; those usual for services of this kind are read
- * as well.
+ * The formats of the brand lift service's error bodies. The document shows only the one for groups; formats that are common for services of this kind
+ * are read as well.
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 
-/** `{ detail }`: credentials, absence, limits. */
+/** `{ detail }`: for credentials, missing resources and limits. */
 const detail: ErrorFormat = {
   read: (body) =>
     isRecord(body) && typeof body["detail"] === "string"
@@ -12,7 +12,7 @@ const detail: ErrorFormat = {
       : undefined
 }
 
-/** `{ error, error_description }`: the error of OAuth 2.0 for a token that is not granted (RFC 6749, section 5.2). */
+/** `{ error, error_description }`: the OAuth 2.0 error for a refused token request (RFC 6749, section 5.2). */
 const oauth: ErrorFormat = {
   read: (body) =>
     isRecord(body) && typeof body["error"] === "string" && typeof body["error_description"] === "string"
@@ -30,7 +30,7 @@ const message: ErrorFormat = {
   }
 }
 
-/** `{ field: [messages] }`: rules of the request. */
+/** `{ field: [messages] }`: for violated rules of the request. */
 const fields: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body)) return undefined

@@ -1,5 +1,5 @@
 /**
- * The brand lift measurement API for everyone without Effect: the same methods as Promises and async iterables.
+ * The brand lift measurement API for programs without Effect: the same methods with Promises and async iterables.
  */
 import { type ApiError, declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./BrandLift.ts"
@@ -44,14 +44,14 @@ export * as LiftResult from "./LiftResult.ts"
 export * as LiftTable from "./LiftTable.ts"
 export * as TrackingTag from "./TrackingTag.ts"
 
-/** The settings of a client: credentials of an account, or a provider of tokens. */
+/** The settings of a client: the credentials of an account, or a provider of tokens. */
 export type BrandLiftOptions = Any<string> & {
-  /** Makes what a call is rejected with out of its `ApiError`, such as an error of your own. */
+  /** Returns the value with which a call rejects instead of its `ApiError`, for example an error of your own. */
   readonly mapError?: (error: ApiError) => unknown
 }
 
 /**
- * A client of one account. Throws `ConfigurationError` for settings that cannot work; calls reject with `ApiError`.
+ * Creates a client of one account. Throws `ConfigurationError` for invalid settings; calls reject with `ApiError`.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export const createBrandLift = ({ mapError, ...options }: BrandLiftOptions): Bra
   declaredClient(make(options as Any<string>), mapError) as BrandLift
 
 /**
- * A client for tests, made of the methods that are given: an object or a Promise for a call, an array for a list. Any other method throws.
+ * Creates a client for tests from the given methods: an object or a Promise for a call, an array for a list. Any other method throws.
  *
  * ```ts
  * const brandLift = fakeBrandLift({ campaigns: { summary: () => ({ live_campaigns: 2, completed_campaigns: 1 }) } })

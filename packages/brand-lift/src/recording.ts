@@ -1,4 +1,4 @@
 /**
- * Recorded sessions for tests: real traffic once, without secrets and identifiers of persons, and then with the network off.
+ * Records sessions for tests: real traffic is recorded once, without secrets and personal identifiers, and replayed without a network.
  */
 export * from "@fieldwork/core/recording"

@@ -1,4 +1,4 @@
 /**
- * `ApiError` as a schema, so that it crosses the border of a process: a queue, a worker, an RPC.
+ * A schema for `ApiError`, which allows errors to be passed between processes, for example through a queue, a worker or an RPC.
  */
 export * from "@fieldwork/core/schema"

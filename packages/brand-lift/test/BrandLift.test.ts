@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as rows from "@fieldwork/brand-lift-client/operations"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validators"
 import { Cause, ConfigProvider, Effect, Exit, Layer, Redacted, Stream } from "effect"
 import {
@@ -12,17 +12,17 @@ import {
   Lift,
   Questions
 } from "../src/index.ts"
-import { answering } from "./support/answering.ts"
-import { callAll, uncalled } from "./support/calling.ts"
+import { fakeService } from "./support/fakeService.ts"
+import { callAll, uncalled } from "./support/callAll.ts"
 
 const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
 
-const refusing = (status: number, body: unknown) => answering(() => Response.json(body, { status }))
+const failingService = (status: number, body: unknown) => fakeService(() => Response.json(body, { status }))
 
-describe("the services", () => {
-  it("have a method for every operation of the spec", async () => {
-    const { options, requests } = answering(() => Response.json({}))
-    // Reports are made of the methods of other services, and wait for answers that do not come here.
+describe("brand lift services", () => {
+  it("the services have a method for every operation of the spec", async () => {
+    const { options, requests } = fakeService(() => Response.json({}))
+    // Reports combine methods of other services and would wait for responses that this test does not return.
     const { reports: _, ...services } = BrandLift.make({
       ...options,
       deprecation: "silent",
@@ -38,11 +38,11 @@ describe("the services", () => {
       demo_filter_name: "1",
       spca_type: "1"
     })
-    assert.deepStrictEqual(uncalled(Object.values(rows), requests), [])
+    assert.deepStrictEqual(uncalled(Object.values(definitions), requests), [])
   })
 
-  it.effect("ask for one token with the client's credentials, and send it with every call", () => {
-    const { options, requests } = answering(() => Response.json({ campaign_id: id }))
+  it.effect("a client requests one token with its credentials and sends it with every call", () => {
+    const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
     return Effect.gen(function* () {
       const campaigns = yield* Campaigns
       yield* campaigns.get({ id })
@@ -66,8 +66,8 @@ describe("the services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("read campaigns page by page", () => {
-    const { options, requests } = answering(({ path }) => {
+  it.effect("campaigns.list reads campaigns page by page", () => {
+    const { options, requests } = fakeService(({ path }) => {
       const page = Number(new URLSearchParams(path.split("?")[1]).get("page"))
       return Response.json({ items: [{ campaign_id: `c${page}` }], page, page_size: 1, total_items: 3 })
     })
@@ -82,8 +82,8 @@ describe("the services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("repeat lists in the query when the service reads them so", () => {
-    const { options, requests } = answering(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
+  it.effect('lists in a query are repeated with the setting arrays: "repeated"', () => {
+    const { options, requests } = fakeService(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
     return Effect.gen(function* () {
       const campaigns = yield* Campaigns
       yield* Stream.runCollect(campaigns.list({ status__in: ["live", "complete"], permission_id__in: ["1", "2"] }))
@@ -91,8 +91,8 @@ describe("the services", () => {
     }).pipe(Effect.provide(BrandLift.layer({ ...options, arrays: "repeated" })))
   })
 
-  it.effect("send nothing for an empty filter, which would select everything", () => {
-    const { options, requests } = answering(() => Response.json({ items: [], total_items: 0 }))
+  it.effect("a call with an empty filter list is not sent because it would select everything", () => {
+    const { options, requests } = fakeService(() => Response.json({ items: [], total_items: 0 }))
     return Effect.gen(function* () {
       const error = yield* Effect.flip(Stream.runDrain((yield* Campaigns).list({ permission_id__in: [] })))
       assert.include(error.message, "permission_id__in: must not be empty")
@@ -100,8 +100,8 @@ describe("the services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("send nothing when a value of a list that is joined contains a comma", () => {
-    const { options, requests } = answering(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
+  it.effect("a call is not sent when a value of a comma-separated list contains a comma", () => {
+    const { options, requests } = fakeService(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
     return Effect.gen(function* () {
       const campaigns = yield* Campaigns
       const error = yield* Effect.flip(Stream.runCollect(campaigns.list({ status__in: ["live,complete"] })))
@@ -111,8 +111,8 @@ describe("the services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("read questions whole, and lift with demographics spread into the query", () => {
-    const { options, requests } = answering(() => Response.json({ items: [{ question: { id: 7 } }] }))
+  it.effect("questions are read without pagination, and demographics are spread into the query of lift.get", () => {
+    const { options, requests } = fakeService(() => Response.json({ items: [{ question: { id: 7 } }] }))
     return Effect.gen(function* () {
       const questions = yield* Questions
       const lift = yield* Lift
@@ -129,7 +129,7 @@ describe("the services", () => {
   })
 })
 
-describe("an error body", () => {
+describe("error bodies", () => {
   const rule = {
     expected_impressions_count: ["The increase must be at least 1000000."],
     end_date: ["Too soon.", "Twice."]
@@ -154,16 +154,18 @@ describe("an error body", () => {
     [400, { error: "invalid_scope", error_description: "No such scope." }, "invalid_scope; No such scope."],
     [400, { unexpected: { deeper: true } }, "Change it before"],
     [500, "gateway", "the service failed (500)"]
-  ] as const)("of each documented form is read into the message: %i %j", ([status, body, words]) =>
-    Effect.gen(function* () {
-      const campaigns = yield* Campaigns
-      const error = yield* Effect.flip(campaigns.update({ id, body: { campaign_name: "x" } }))
-      assert.include(error.message, words)
-      assert.isTrue("problem" in error.reason)
-    }).pipe(Effect.provide(BrandLift.layer({ ...refusing(status, body).options, retry: { maxAttempts: 1 } })))
+  ] as const)(
+    "each documented form of error body is read into the message of the error: %i %j",
+    ([status, body, words]) =>
+      Effect.gen(function* () {
+        const campaigns = yield* Campaigns
+        const error = yield* Effect.flip(campaigns.update({ id, body: { campaign_name: "x" } }))
+        assert.include(error.message, words)
+        assert.isTrue("problem" in error.reason)
+      }).pipe(Effect.provide(BrandLift.layer({ ...failingService(status, body).options, retry: { maxAttempts: 1 } })))
   )
 
-  it.effect("by field is data on the reason", () =>
+  it.effect("error messages by field are available on the reason of the error", () =>
     Effect.gen(function* () {
       const campaigns = yield* Campaigns
       const error = yield* Effect.flip(campaigns.update({ id, body: { end_date: "2026-01-01T00:00:00Z" } }))
@@ -171,12 +173,12 @@ describe("an error body", () => {
         Effect.catchReason("ApiError", "InvalidRequestError", ({ problem }) => Effect.succeed(problem.fields))
       )
       assert.deepStrictEqual(fields, rule)
-    }).pipe(Effect.provide(BrandLift.layer(refusing(400, rule).options)))
+    }).pipe(Effect.provide(BrandLift.layer(failingService(400, rule).options)))
   )
 })
 
 describe("settings", () => {
-  const good = answering(() => Response.json({})).options
+  const good = fakeService(() => Response.json({})).options
 
   it.each([
     [{ baseUrl: "http://lift.example" }, "baseUrl"],
@@ -187,7 +189,7 @@ describe("settings", () => {
     [{ rateLimit: { perSecond: 0 } }, "rateLimit"],
     [{ arrays: "commas" }, "arrays"],
     [{ clientID: "id" }, "clientID"]
-  ])("that cannot work are a defect that names the setting: %j", (wrong, name) => {
+  ])("invalid settings are a defect that names the setting: %j", (wrong, name) => {
     const exit = Effect.runSyncExit(Effect.scoped(Layer.build(BrandLift.layer({ ...good, ...(wrong as object) }))))
     const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
     assert.instanceOf(defect, ConfigurationError)
@@ -195,8 +197,8 @@ describe("settings", () => {
     assert.notInclude(defect.message, "secret")
   })
 
-  it.effect("come from the environment", () => {
-    const { options, requests } = answering(() => Response.json({ campaign_id: id }))
+  it.effect("layerConfig reads the settings from the environment", () => {
+    const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
     const environment = ConfigProvider.fromUnknown({
       FIELDWORK_BRAND_LIFT_URL: options.baseUrl,
       FIELDWORK_BRAND_LIFT_AUTH_URL: options.authUrl,
@@ -213,14 +215,14 @@ describe("settings", () => {
     )
   })
 
-  it.effect("that the environment lacks fail by the name of the variable", () =>
+  it.effect("layerConfig fails with the name of a missing environment variable", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Effect.scoped(Layer.build(BrandLift.layerConfig())))
       assert.include(error.message, "FIELDWORK_BRAND_LIFT_URL")
     }).pipe(Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown({})))
   )
 
-  it.effect("that cannot work in the environment fail in one line", () =>
+  it.effect("layerConfig fails with ConfigurationError for an invalid environment variable", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Effect.scoped(Layer.build(BrandLift.layerConfig())))
       assert.strictEqual(error._tag, "ConfigurationError")
@@ -239,8 +241,8 @@ describe("settings", () => {
     )
   )
 
-  it.effect("may hold the secret redacted", () => {
-    const { options, requests } = answering(() => Response.json({ campaign_id: id }))
+  it.effect("the client secret can be given as Redacted", () => {
+    const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
     return Effect.gen(function* () {
       yield* (yield* Campaigns).get({ id })
       assert.deepInclude(requests[0]?.body, { client_secret: "hidden" })
@@ -248,9 +250,9 @@ describe("settings", () => {
   })
 })
 
-describe("a launch that is not answered", () => {
-  it.effect("is not sent again, and the error says where to look", () => {
-    const { options, requests } = answering(() => new Response(null, { status: 502 }))
+describe("a launch without a response", () => {
+  it.effect("a launch without a definite response is not resent, and its error names the operation to check", () => {
+    const { options, requests } = fakeService(() => new Response(null, { status: 502 }))
     return Effect.gen(function* () {
       const error = yield* Effect.flip((yield* Campaigns).launch({ id }))
       assert.instanceOf(error, ApiError)
@@ -261,17 +263,17 @@ describe("a launch that is not answered", () => {
   })
 })
 
-describe("one operation alone", () => {
-  it.effect("is a method made of its row", () => {
-    const { options } = answering(() =>
+describe("partial layers", () => {
+  it.effect("a single operation can be made from its row in the operation table", () => {
+    const { options } = fakeService(() =>
       Response.json({ live_campaigns: 1, pending_campaigns: 2, completed_campaigns: 3 })
     )
-    const summary = BrandLiftApi.make(options).method(rows.getCampaignSummary, validators.getCampaignSummary)
+    const summary = BrandLiftApi.make(options).method(definitions.getCampaignSummary, validators.getCampaignSummary)
     return Effect.map(summary(), ({ live_campaigns }) => assert.strictEqual(live_campaigns, 1))
   })
 
-  it.effect("needs no other service than its own", () => {
-    const { options } = answering(() => Response.json({ items: [{ id: 7, industry_name: "Coffee" }] }))
+  it.effect("a service layer requires only the API layer", () => {
+    const { options } = fakeService(() => Response.json({ items: [{ id: 7, industry_name: "Coffee" }] }))
     return Effect.gen(function* () {
       const industries = yield* Stream.runCollect((yield* Industries).list())
       assert.strictEqual(industries.length, 1)

@@ -17,10 +17,10 @@ const live: Before = {
 
 const draft: Before = { ...live, status: "draft" }
 
-const broken = (before: Before, body: Body) =>
+const violationsOf = (before: Before, body: Body) =>
   CampaignPreflight.check(before, body, now).map(({ field, rule }) => `${field} ${rule}`)
 
-describe("a launched campaign", () => {
+describe("preflight of a launched campaign", () => {
   it.each<[Body]>([
     [{}],
     [{ campaign_name: "x", client_name: null }],
@@ -29,8 +29,8 @@ describe("a launched campaign", () => {
     [{ end_date: live.end_date ?? "" }],
     [{ expected_impressions_count: { digital: 6_000_000, social: 900_000 } }],
     [{ expected_impressions_count: { digital: 5_000_000 } }]
-  ])("may change so: %j", (body) => {
-    assert.deepStrictEqual(broken(live, body), [])
+  ])("the preflight accepts this update of a live campaign: %j", (body) => {
+    assert.deepStrictEqual(violationsOf(live, body), [])
   })
 
   it.each<[string, Body]>([
@@ -43,27 +43,27 @@ describe("a launched campaign", () => {
     ["industry_id fixed", { industry_id: 7 }],
     ["channels fixed", { channels: ["digital"] }],
     ["draft_settings fixed", { draft_settings: { allow_ip: true } }]
-  ])("may not: %s", (violation, body) => {
-    assert.deepStrictEqual(broken(live, body), [violation])
+  ])("the preflight rejects an update of a live campaign with the violation %s", (violation, body) => {
+    assert.deepStrictEqual(violationsOf(live, body), [violation])
   })
 
-  it("of a status that is not known counts as launched", () => {
-    assert.deepStrictEqual(broken({ ...live, status: "paused" }, { industry_id: 7 }), ["industry_id fixed"])
+  it("a campaign of an unknown status is treated as launched", () => {
+    assert.deepStrictEqual(violationsOf({ ...live, status: "paused" }, { industry_id: 7 }), ["industry_id fixed"])
   })
 
-  it("takes linear TV for the first time only with the data partners that its draft named", () => {
+  it("linear TV can be added to a launched campaign only when its draft names data partners", () => {
     const body = { expected_impressions_count: { linear_tv: 5_000_000 } }
     const refused = ["expected_impressions_count dataPartners"]
-    assert.deepStrictEqual(broken({ ...live, draft_settings: {} }, body), refused)
-    assert.deepStrictEqual(broken({ ...live, draft_settings: {} }, { ...body, data_partners: ["partner"] }), [
+    assert.deepStrictEqual(violationsOf({ ...live, draft_settings: {} }, body), refused)
+    assert.deepStrictEqual(violationsOf({ ...live, draft_settings: {} }, { ...body, data_partners: ["partner"] }), [
       "data_partners fixed",
       ...refused
     ])
-    assert.deepStrictEqual(broken({ ...live, draft_settings: { data_partners: ["partner"] } }, body), [])
-    assert.deepStrictEqual(broken(live, body), [])
+    assert.deepStrictEqual(violationsOf({ ...live, draft_settings: { data_partners: ["partner"] } }, body), [])
+    assert.deepStrictEqual(violationsOf(live, body), [])
   })
 
-  it("is told all that is wrong at once, with what would be right", () => {
+  it("the preflight reports all violations at once and states the allowed values", () => {
     const violations = CampaignPreflight.check(
       live,
       { end_date: "2026-11-21T13:00:00Z", expected_impressions_count: { digital: 5_500_000 } },
@@ -77,39 +77,39 @@ describe("a launched campaign", () => {
   })
 })
 
-describe("a complete campaign", () => {
+describe("preflight of a complete campaign", () => {
   const complete: Before = { ...live, status: "complete", end_date: "2026-11-20T00:00:00Z" }
   const more = { expected_impressions_count: { digital: 7_000_000 } }
 
-  it("is raised only together with an end date at least a day out", () => {
-    assert.deepStrictEqual(broken(complete, more), ["expected_impressions_count dayLeft"])
-    assert.deepStrictEqual(broken(complete, { ...more, end_date: "2026-12-31T00:00:00Z" }), [])
+  it("the counts of a complete campaign can be raised only together with an end date at least a day in the future", () => {
+    assert.deepStrictEqual(violationsOf(complete, more), ["expected_impressions_count dayLeft"])
+    assert.deepStrictEqual(violationsOf(complete, { ...more, end_date: "2026-12-31T00:00:00Z" }), [])
   })
 
-  it("may be renamed, though its end has passed", () => {
-    assert.deepStrictEqual(broken(complete, { campaign_name: "x" }), [])
+  it("a complete campaign can be renamed although its end date has passed", () => {
+    assert.deepStrictEqual(violationsOf(complete, { campaign_name: "x" }), [])
   })
 })
 
-describe("a draft", () => {
-  it("may change in everything", () => {
+describe("preflight of a draft", () => {
+  it("every field of a draft can be changed", () => {
     const body: Body = { industry_id: 7, channels: ["social"], expected_impressions_count: { digital: 1 } }
-    assert.deepStrictEqual(broken(draft, body), [])
+    assert.deepStrictEqual(violationsOf(draft, body), [])
   })
 
-  it("has no negative count", () => {
+  it("a negative count of a draft is rejected", () => {
     const body: Body = {
       expected_impressions_count: { digital: -1 },
       draft_settings: { expected_impressions_count_social: -1 }
     }
-    assert.deepStrictEqual(broken(draft, body), [
+    assert.deepStrictEqual(violationsOf(draft, body), [
       "expected_impressions_count negative",
       "expected_impressions_count negative"
     ])
   })
 
-  it("ends after it starts", () => {
-    assert.deepStrictEqual(broken(draft, { start_date: "2027-01-01T00:00:00Z" }), ["end_date endsBeforeStart"])
+  it("a draft whose end date is before its start date is rejected", () => {
+    assert.deepStrictEqual(violationsOf(draft, { start_date: "2027-01-01T00:00:00Z" }), ["end_date endsBeforeStart"])
   })
 
   it.each<[ReadonlyArray<string>, Body]>([
@@ -117,23 +117,23 @@ describe("a draft", () => {
     [["data_partners dataPartners"], { draft_settings: { expected_impressions_count_linear_tv: 1 } }],
     [[], { expected_impressions_count: { linear_tv: 1 }, data_partners: ["partner"] }],
     [[], { expected_impressions_count: { linear_tv: 1 }, draft_settings: { data_partners: ["partner"] } }]
-  ])("needs data partners on linear TV: %j %j", (violations, body) => {
-    assert.deepStrictEqual(broken(draft, body), violations)
+  ])("a draft on linear TV requires data partners, with the violations %j for %j", (violations, body) => {
+    assert.deepStrictEqual(violationsOf(draft, body), violations)
   })
 
-  it("may not lose them while linear TV stays", () => {
+  it("the data partners of a draft cannot be removed while it has linear TV", () => {
     const before: Before = {
       ...draft,
       expected_impressions_count: { linear_tv: 5_000_000 },
       draft_settings: { data_partners: ["partner"] }
     }
-    assert.deepStrictEqual(broken(before, { campaign_name: "x" }), [])
-    assert.deepStrictEqual(broken(before, { data_partners: null }), ["data_partners dataPartners"])
+    assert.deepStrictEqual(violationsOf(before, { campaign_name: "x" }), [])
+    assert.deepStrictEqual(violationsOf(before, { data_partners: null }), ["data_partners dataPartners"])
   })
 })
 
-describe("the deprecated update", () => {
-  it("has the same rules under its own field names", () => {
+describe("preflight of the deprecated update", () => {
+  it("the deprecated update has the same rules with its own field names", () => {
     const body = { expected_impressions_count_social: 1, expected_impressions_count_linear_tv: 1 }
     assert.deepStrictEqual(
       CampaignPreflight.checkLaunched(live, body, now).map(({ field, rule }) => `${field} ${rule}`),
@@ -142,7 +142,7 @@ describe("the deprecated update", () => {
     assert.deepStrictEqual(CampaignPreflight.checkLaunched(live, { expected_impressions_count: 6_000_000 }, now), [])
   })
 
-  it("takes only campaigns that are live or complete", () => {
+  it("the deprecated update is accepted only for live and complete campaigns", () => {
     assert.deepStrictEqual(CampaignPreflight.checkLaunched({ ...live, status: "pending" }, {}, now), [
       {
         field: "status",
@@ -155,14 +155,18 @@ describe("the deprecated update", () => {
 
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 20_000_000 }))
 
-it.prop("a count is free to stay, or to rise by its minimum and more", [count, count], ([before, after]) => {
-  const campaign: Before = { ...live, expected_impressions_count: { digital: before } }
-  const isFine = after === before || after - before >= CampaignPreflight.minimumIncrease.digital
-  assert.strictEqual(broken(campaign, { expected_impressions_count: { digital: after } }).length === 0, isFine)
-})
+it.prop(
+  "a count of a launched campaign can stay the same or rise by at least its minimum increase",
+  [count, count],
+  ([before, after]) => {
+    const campaign: Before = { ...live, expected_impressions_count: { digital: before } }
+    const isFine = after === before || after - before >= CampaignPreflight.minimumIncrease.digital
+    assert.strictEqual(violationsOf(campaign, { expected_impressions_count: { digital: after } }).length === 0, isFine)
+  }
+)
 
-describe("a refusal", () => {
-  it("is the error that the service would answer, unsent", () => {
+describe("CampaignPreflight.refusal", () => {
+  it("the refusal is the error that the service would return, marked as not sent", () => {
     const error = CampaignPreflight.refusal(
       CampaignPreflight.check(live, { expected_impressions_count: { digital: 1, social: 1 }, industry_id: 7 }, now)
     )
@@ -178,7 +182,7 @@ describe("a refusal", () => {
     assert.include(error.message, "updateCampaign: not sent: industry_id: Fixed")
   })
 
-  it("is none when no rule is broken", () => {
+  it("there is no refusal without violations", () => {
     assert.isUndefined(CampaignPreflight.refusal([]))
   })
 })

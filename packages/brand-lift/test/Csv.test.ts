@@ -2,20 +2,22 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
 import { Csv } from "../src/index.ts"
 
-const pieces = (...texts: ReadonlyArray<string>) =>
+const chunksOf = (...texts: ReadonlyArray<string>) =>
   Stream.fromIterable(texts, { chunkSize: 1 }).pipe(Stream.map((text) => new TextEncoder().encode(text)))
 
-describe("rows", () => {
-  it.effect("come as soon as they are whole, with progress by bytes", () =>
+describe("Csv.rows", () => {
+  it.effect("rows are yielded as soon as they are complete, and progress is reported in bytes and rows", () =>
     Effect.gen(function* () {
-      const told: Array<Csv.Progress> = []
-      const rows = Csv.rows(pieces("a,b\n1", ",2\n3,4\n5", ",6"), { onProgress: (progress) => told.push(progress) })
+      const updates: Array<Csv.Progress> = []
+      const rows = Csv.rows(chunksOf("a,b\n1", ",2\n3,4\n5", ",6"), {
+        onProgress: (progress) => updates.push(progress)
+      })
       const cells = yield* rows.pipe(
         Stream.map((row) => row.cells.join()),
         Stream.runCollect
       )
       assert.deepStrictEqual(cells, ["1,2", "3,4", "5,6"])
-      assert.deepStrictEqual(told, [
+      assert.deepStrictEqual(updates, [
         { bytes: 5, rows: 0 },
         { bytes: 13, rows: 2 },
         { bytes: 15, rows: 2 }
@@ -23,12 +25,12 @@ describe("rows", () => {
     })
   )
 
-  it.effect("are all read though the progress listener throws", () =>
+  it.effect("all rows are read when the progress listener throws", () =>
     Effect.gen(function* () {
       const onProgress = () => {
         throw new Error("listener")
       }
-      const rows = yield* Stream.runCollect(Csv.rows(pieces("a,b\n1,2\n", "3,4\n"), { onProgress }))
+      const rows = yield* Stream.runCollect(Csv.rows(chunksOf("a,b\n1,2\n", "3,4\n"), { onProgress }))
       assert.deepStrictEqual(
         rows.map((row) => row.cells.join()),
         ["1,2", "3,4"]
@@ -36,10 +38,10 @@ describe("rows", () => {
     })
   )
 
-  it.effect("fail by name at the first that cannot be read, after the good ones", () =>
+  it.effect("a malformed row fails with InvalidCsvError after the rows before it", () =>
     Effect.gen(function* () {
       const seen: Array<string> = []
-      const rows = Csv.rows(pieces("a,b\n1,2\n", "3\n"))
+      const rows = Csv.rows(chunksOf("a,b\n1,2\n", "3\n"))
       const error = yield* Effect.flip(Stream.runForEach(rows, (row) => Effect.sync(() => seen.push(row.cells.join()))))
       assert.instanceOf(error, Csv.InvalidCsvError)
       assert.deepInclude(error, { why: "columns", row: 2 })
@@ -47,7 +49,7 @@ describe("rows", () => {
     })
   )
 
-  it.effect("of a stream that is left early leave the bytes where they are", () =>
+  it.effect("reading stops requesting bytes when the reader leaves early", () =>
     Effect.gen(function* () {
       let asked = 0
       const endless = Stream.iterate(0, (index) => index + 1).pipe(
@@ -62,9 +64,9 @@ describe("rows", () => {
     })
   )
 
-  it.effect("may be read more than once, each time from the beginning", () =>
+  it.effect("the rows can be read more than once, each time from the beginning", () =>
     Effect.gen(function* () {
-      const rows = Csv.rows(pieces("a\n1"))
+      const rows = Csv.rows(chunksOf("a\n1"))
       assert.strictEqual(yield* Stream.runCount(rows), 1)
       assert.strictEqual(yield* Stream.runCount(rows), 1)
     })

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { DraftQuestion } from "../src/index.ts"
 
-describe("a draft question of a template", () => {
-  it("leaves out what only a template has, and empty grids", () => {
+describe("DraftQuestion.of", () => {
+  it("a draft question omits the members that only a template has and empty grids", () => {
     const template = {
       question_name: "ad_recall",
       question_text: "Have you seen an advertisement?",
@@ -27,7 +27,7 @@ describe("a draft question of a template", () => {
     })
   })
 
-  it("has the lines of a grid in their order, and its targets by row", () => {
+  it("a draft question has the rows and columns of a grid in order and its targets by row", () => {
     const grid = {
       rows: { b: { text: "Price", order: 2 }, a: { text: "Taste", order: 1 } },
       columns: { 0: "Bad", 1: "Good" },

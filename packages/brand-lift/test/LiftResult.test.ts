@@ -43,7 +43,7 @@ const read = (figures: Parameters<typeof LiftResult.read>[0]): LiftResult.Readab
 }
 
 describe("a lift result with enough respondents", () => {
-  it("is read with its groups, its size and its tests from the lowest level up", () => {
+  it("a lift result is read with its groups, its lift and its tests in order of confidence level", () => {
     const reading = read(ready)
     assert.strictEqual(reading.points, 6)
     assert.strictEqual(reading.relative, 0.15)
@@ -61,7 +61,7 @@ describe("a lift result with enough respondents", () => {
     assert.deepStrictEqual(reading.contradictions, [])
   })
 
-  it("is as sure as the highest level at which it is significant", () => {
+  it("the surest level of a lift result is the highest level at which it is significant", () => {
     assert.strictEqual(read(ready).surest, 0.9)
     assert.isUndefined(read({ ...ready, statistically_significant: false, statistical_test: [] }).surest)
   })
@@ -113,18 +113,18 @@ describe("a lift result with enough respondents", () => {
     [{ ...notReady, total_count: 90 }, "Not readable: the service gives no figures."],
     [notReady, "Not readable yet: 10 more respondents are needed."],
     [{}, "Not readable yet."]
-  ])("is said in a sentence: %#", (figures, sentence) => {
+  ])("LiftResult.sentence describes the lift result in one sentence: %#", (figures, sentence) => {
     assert.strictEqual(LiftResult.sentence(LiftResult.read(figures)), sentence)
   })
 
-  it("of a breakdown that has a p-value in place of total, level and margin is read as well", () => {
+  it("a lift result with a p-value instead of total, level and margin is read", () => {
     const { confidence_level: _, margin_of_error: __, statistical_test: ___, total_count: ____, ...rest } = ready
     const reading = read({ ...rest, p_value: 0.05 })
     assert.deepStrictEqual([reading.pValue, reading.tests, reading.surest], [0.05, [], undefined])
     assert.isTrue(reading.significant)
   })
 
-  it("is not sure of anything while the service calls the sample too small", () => {
+  it("no level is sure while the service reports that the sample is too small", () => {
     const off = [{ overall: { exposed: 35, control: 23 } }]
     const reading = read({
       ...ready,
@@ -137,7 +137,7 @@ describe("a lift result with enough respondents", () => {
     assert.deepStrictEqual(read(ready).sample, { enough: undefined, on: [], off: [] })
   })
 
-  it("has no relative lift over a control of nobody", () => {
+  it("a lift result whose control share is zero has no relative lift", () => {
     assert.isUndefined(read({ ...ready, control_percentage: 0, lift_percentage: 46 }).relative)
   })
 })
@@ -149,17 +149,17 @@ describe("a lift result without enough respondents", () => {
     [{ ...notReady, total_count: 51 }, 51, 0],
     [{ exposed_count: 3, control_count: 4 }, 7, 44],
     [{}, undefined, undefined]
-  ])("says how many are missing: %#", (figures, respondents, missing) => {
+  ])("a lift result without enough respondents states how many are missing: %#", (figures, respondents, missing) => {
     assert.deepStrictEqual(LiftResult.read(figures), { kind: "notReadable", respondents, missing })
   })
 })
 
-describe("a service that contradicts itself", () => {
+describe("contradictions in a lift result", () => {
   it.each([
     [{ ...ready, lift_percentage: 8, statistical_test: [] }, "exposed less control is 6"],
     [{ ...ready, statistical_test: [test(0.95, 7, true)] }, "At 95 % the lift is called significant"],
     [{ ...ready, statistical_test: [test(0.8, 4, false)] }, "At 80 % the lift is called not significant"]
-  ])("is found out: %#", (figures, words) => {
+  ])("a contradiction between the figures of a lift result is reported: %#", (figures, words) => {
     const [first, second] = read(figures).contradictions
     assert.include(first, words)
     assert.isUndefined(second)
@@ -167,21 +167,25 @@ describe("a service that contradicts itself", () => {
 
   const tenths = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1000 }))
 
-  it.prop("is not one for rounding its figures to tenths", [tenths, tenths, tenths], ([exposed, control, margin]) => {
-    const points = (exposed - control) / 10
-    const reading = read({
-      exposed_percentage: exposed / 10,
-      control_percentage: control / 10,
-      lift_percentage: points,
-      confidence_level: 0.9,
-      margin_of_error: margin / 10,
-      statistically_significant: Math.abs(points) > margin / 10
-    })
-    assert.deepStrictEqual(reading.contradictions, [])
-  })
+  it.prop(
+    "figures that are rounded to tenths are not reported as a contradiction",
+    [tenths, tenths, tenths],
+    ([exposed, control, margin]) => {
+      const points = (exposed - control) / 10
+      const reading = read({
+        exposed_percentage: exposed / 10,
+        control_percentage: control / 10,
+        lift_percentage: points,
+        confidence_level: 0.9,
+        margin_of_error: margin / 10,
+        statistically_significant: Math.abs(points) > margin / 10
+      })
+      assert.deepStrictEqual(reading.contradictions, [])
+    }
+  )
 })
 
-it("a result with more in target than there are is a contradiction and has no groups", () => {
+it("a result with more respondents in target than in the group is a contradiction and has no groups", () => {
   const { contradictions, groups } = read({ ...ready, exposed_count: 200 })
   assert.deepStrictEqual(contradictions, ["Of 200 exposed respondents 230 are in target."])
   assert.isUndefined(groups)
@@ -197,7 +201,7 @@ describe("a weighted lift result", () => {
     statistical_test: []
   }
 
-  it("has no unweighted count beside its weighted lift", () => {
+  it("a weighted lift result has weighted counts in target", () => {
     const { control, exposed, points, weighted: isWeighted } = read(weighted)
     assert.isTrue(isWeighted)
     for (const group of [exposed, control]) {
@@ -207,7 +211,7 @@ describe("a weighted lift result", () => {
     assert.isFalse(read(ready).weighted)
   })
 
-  it("has groups whose interval is the one that is shown, and contains the lift", () => {
+  it("the groups of a weighted lift result give the interval that the service shows", () => {
     const { groups, points } = read(weighted)
     if (groups === undefined) throw new Error("the groups are missing")
     const { interval, marginOfError } = readLift(groups).tests[0] ?? {}
@@ -217,7 +221,7 @@ describe("a weighted lift result", () => {
     assert.strictEqual(groups.exposed.respondents, 500)
   })
 
-  it("has no groups where nothing tells what the weights cost", () => {
+  it("a weighted lift result without margin and p-value has no groups", () => {
     const { confidence_level: _level, margin_of_error: _margin, statistical_test: _tests, ...bare } = weighted
     const reading = read(bare)
     assert.isTrue(reading.weighted)

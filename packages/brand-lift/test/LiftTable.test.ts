@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { createBrandLift, LiftTable } from "../src/promise.ts"
-import { answering, type Request } from "./support/answering.ts"
+import { fakeService, type Request } from "./support/fakeService.ts"
 
 const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
 
@@ -11,7 +11,7 @@ const question = (number: number, targets: ReadonlyArray<number> = [1]) => ({
   in_target_answers: targets
 })
 
-/** Counts with the figures of the service at 90 %, in percent. */
+/** The counts and the figures of the service at 90 %, in percent. */
 const figures = (xe: number, ne: number, xc: number, nc: number) => {
   const [pe, pc] = [xe / ne, xc / nc]
   const margin = 164.48536269514722 * Math.sqrt((pe * (1 - pe)) / ne + (pc * (1 - pc)) / nc)
@@ -36,7 +36,7 @@ const figures = (xe: number, ne: number, xc: number, nc: number) => {
 const results = [
   { ...figures(460, 1000, 400, 1000), question: question(7) },
   { ...figures(300, 1000, 295, 1000), question: question(8) },
-  // No answer is in target: lift is not measured on it.
+  // No answer is in target, so lift is not measured on this question.
   { ...figures(0, 1000, 0, 1000), lift_percentage: null, question: question(9, []) }
 ]
 
@@ -54,8 +54,8 @@ const desktop = {
 }
 const few = { ...figures(30, 40, 2, 300), bucket_name: '65+, "old"', bucket_order: 2 }
 
-/** Answers the lift of all questions, by device and by age; other breakdowns are empty, and one is not there. */
-const answer = ({ path }: Request): Response => {
+/** Returns the lift of all questions, by device and by age; other breakdowns are empty, and one is missing. */
+const respond = ({ path }: Request): Response => {
   if (path.includes("/lift/by-daypart")) return Response.json({ detail: "Not found." }, { status: 404 })
   if (path.includes("/lift/by-device")) return Response.json({ items: [mobile, desktop] })
   if (path.includes("/lift/by-demographic/demo_age")) return Response.json({ items: [few] })
@@ -63,13 +63,13 @@ const answer = ({ path }: Request): Response => {
 }
 
 const tableOf = async (input: Partial<Parameters<ReturnType<typeof createBrandLift>["lift"]["table"]>[0]> = {}) => {
-  const { options, requests } = answering(answer)
+  const { options, requests } = fakeService(respond)
   const table = await createBrandLift(options).lift.table({ campaign: id, questions: [7], ...input })
   return { table, requests }
 }
 
 describe("lift.table", () => {
-  it("has a row for the question and for each part, in one form", async () => {
+  it("the lift table has one row for the question and for each segment, all with the same fields", async () => {
     const { table } = await tableOf()
     assert.deepStrictEqual(
       table.rows.map(({ breakdown, key, order, part, variable }) => [breakdown, variable, part, key, order]),
@@ -88,7 +88,7 @@ describe("lift.table", () => {
     assert.closeTo(onMobile?.lower ?? 0, 0.1 - mobile.margin_of_error / 100, 1e-12)
   })
 
-  it("never calls a part with fewer than 50 people in a group significant, whatever the service says", async () => {
+  it("a segment with fewer than 50 respondents in a group is never significant in the lift table", async () => {
     const { table } = await tableOf()
     const old = table.rows.at(-1)
     assert.strictEqual(old?.serviceSignificant, true)
@@ -96,8 +96,8 @@ describe("lift.table", () => {
     assert.isFalse((await tableOf({ minimumPerGroup: 30 })).table.rows.at(-1)?.tooFew)
   })
 
-  it("warns of no deprecated call that it makes by itself", async () => {
-    const { options } = answering(answer)
+  it("lift.table does not report its own calls of deprecated operations", async () => {
+    const { options } = fakeService(respond)
     const notices: Array<string> = []
     const client = createBrandLift({ ...options, onDeprecation: ({ operation }) => notices.push(operation) })
     await client.lift.table({ campaign: id, questions: [7] })
@@ -106,12 +106,20 @@ describe("lift.table", () => {
     assert.deepStrictEqual(notices, ["listLiftByAdChannel"])
   })
 
-  it("reads the questions that lift is measured on, unless others are named", async () => {
+  it("a table is complete although its progress listener throws", async () => {
+    const onProgress = () => {
+      throw new Error("listener")
+    }
+    const [{ table }, { table: usual }] = [await tableOf({ onProgress }), await tableOf({})]
+    assert.deepStrictEqual(table.rows, usual.rows)
+  })
+
+  it("lift.table reads the questions on which lift is measured, unless others are named", async () => {
     const { table } = await tableOf({ questions: undefined })
     assert.deepStrictEqual([...new Set(table.rows.map(({ question }) => question))], [7, 8])
   })
 
-  it("adjusts the parts of a question together, and questions as a whole among themselves", async () => {
+  it("lift.table adjusts p-values among the segments of a question and among overall results separately", async () => {
     const { table } = await tableOf({ questions: undefined, adjustment: "bonferroni" })
     const wholes = table.rows.filter(({ breakdown }) => breakdown === "overall")
     for (const { adjustedP, pValue } of wholes) assert.closeTo(adjustedP ?? 0, Math.min(1, 2 * (pValue ?? 0)), 1e-12)
@@ -119,7 +127,7 @@ describe("lift.table", () => {
     for (const { adjustedP, pValue } of parts) assert.closeTo(adjustedP ?? 0, Math.min(1, 2 * (pValue ?? 0)), 1e-12)
   })
 
-  it("reports each call, asks for every level, and says which breakdown the service does not have", async () => {
+  it("lift.table reports its progress, requests every confidence level and lists missing breakdowns", async () => {
     const seen: Array<LiftTable.Progress> = []
     const { requests, table } = await tableOf({ onProgress: (progress) => seen.push(progress) })
     assert.deepStrictEqual(
@@ -136,7 +144,7 @@ describe("lift.table", () => {
     )
   })
 
-  it("reads the breakdowns that are chosen and no others", async () => {
+  it("lift.table reads only the breakdowns that are chosen", async () => {
     const choice = {
       breakdowns: ["demographic", "customVariable"],
       demographics: ["demo_hhi_int"],
@@ -147,11 +155,11 @@ describe("lift.table", () => {
     assert.deepStrictEqual(paths, ["by-demographic/demo_hhi_int", "by-custom-variable/c2"])
   })
 
-  it("fails with the error of a call that fails", async () => {
-    const { options } = answering(({ path }) =>
+  it("lift.table fails with the error of a call that fails", async () => {
+    const { options } = fakeService(({ path }) =>
       path.includes("by-device")
         ? Response.json({ confidence_level: ["no"] }, { status: 400 })
-        : answer({ path } as Request)
+        : respond({ path } as Request)
     )
     const error: unknown = await createBrandLift(options)
       .lift.table({ campaign: id })
@@ -159,7 +167,7 @@ describe("lift.table", () => {
     assert.include(String(error), "listLiftByDevice")
   })
 
-  it("identifies the convention of the service from all results", async () => {
+  it("lift.table identifies the statistical convention of the service from all results", async () => {
     const { table } = await tableOf({ questions: undefined })
     assert.deepInclude(table.convention, {
       scale: "percent",
@@ -169,7 +177,7 @@ describe("lift.table", () => {
     })
   })
 
-  it("has the cost of the weights for parts that show neither margin nor p-value", async () => {
+  it("segments without margin and p-value get the variance of the weights from the overall result", async () => {
     const weighted = {
       ...figures(460, 1000, 400, 1000),
       exposed_percentage: 48,
@@ -177,7 +185,7 @@ describe("lift.table", () => {
       question: question(7)
     }
     const { confidence_level: _level, margin_of_error: _margin, statistical_test: _test, ...bare } = mobile
-    const { options } = answering(({ path }) =>
+    const { options } = fakeService(({ path }) =>
       Response.json({
         items: path.includes("/by-device")
           ? [{ ...bare, exposed_percentage: 52 }]
@@ -197,8 +205,8 @@ describe("lift.table", () => {
   })
 })
 
-describe("a lift table as text", () => {
-  it("is CSV with quotes where they are needed, and one column for each field", async () => {
+describe("export of a lift table", () => {
+  it("toCsv quotes cells where necessary and has one column for each field", async () => {
     const { table } = await tableOf()
     const lines = table.toCsv().split("\r\n")
     assert.strictEqual(lines.length, table.rows.length + 2)
@@ -208,14 +216,14 @@ describe("a lift table as text", () => {
     assert.include(lines[1] ?? "", '"Which of these, ""7""?"')
   })
 
-  it("is JSON with all that the table says, and a table again when it is read", async () => {
+  it("a lift table can be written as JSON and read back", async () => {
     const { table } = await tableOf()
     const read = new LiftTable.Table(JSON.parse(JSON.stringify(table)) as LiftTable.Content)
     assert.deepStrictEqual(read.rows, table.rows)
     assert.strictEqual(read.toCsv(), table.toCsv())
   })
 
-  it("is the same text for the same results", async () => {
+  it("the same results give the same JSON of a lift table", async () => {
     const [one, other] = [await tableOf(), await tableOf({ concurrency: 1 })]
     assert.strictEqual(JSON.stringify(one.table), JSON.stringify(other.table))
   })

@@ -11,7 +11,7 @@ import {
   Reports
 } from "../src/index.ts"
 import { createBrandLift } from "../src/promise.ts"
-import { answering, type Request } from "./support/answering.ts"
+import { fakeService, type Request } from "./support/fakeService.ts"
 import { within } from "./support/time.ts"
 
 const campaigns_pk = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
@@ -20,32 +20,32 @@ const s3_url = "https://reports.example/lift.pptx?X-Amz-Signature=s3cr3t-of-the-
 const running = { report_export_id: id, campaign_id: campaigns_pk, s3_url: null }
 const ready = { ...running, s3_url, expires_at: "1970-01-01T01:00:00Z" }
 
-type Answer = Response | object
+type Reply = Response | object
 
-/** Answers to the questions after the first `asked` one by one, the last one for good. */
-const service = (created: Answer, ...answers: ReadonlyArray<Answer>) => {
+/** Responds to the status requests in order; the last response repeats. */
+const fakeReportService = (created: Reply, ...replies: ReadonlyArray<Reply>) => {
   let next = 0
-  const respond = (answer: Answer) => (answer instanceof Response ? answer.clone() : Response.json(answer))
-  return answering(({ method }: Request) =>
-    respond(method === "POST" ? created : (answers[Math.min(next++, answers.length - 1)] ?? {}))
+  const respond = (reply: Reply) => (reply instanceof Response ? reply.clone() : Response.json(reply))
+  return fakeService(({ method }: Request) =>
+    respond(method === "POST" ? created : (replies[Math.min(next++, replies.length - 1)] ?? {}))
   )
 }
 
 const once = { retry: { maxAttempts: 1 } } as const
 const unavailable = new Response(null, { status: 503 })
 
-describe("a PowerPoint report", () => {
-  it.effect("is asked for once and waited for, less and less often", () => {
-    const { options, requests } = service({ report_export_id: id }, running, running, running, ready)
+describe("PowerPoint reports", () => {
+  it.effect("a PowerPoint report is requested once and polled at increasing intervals until it is ready", () => {
+    const { options, requests } = fakeReportService({ report_export_id: id }, running, running, running, ready)
     return Effect.gen(function* () {
       const reports = yield* Reports
-      const told: Array<number> = []
+      const waits: Array<number> = []
       const report = yield* within(
         30,
-        reports.powerPoint({ campaigns_pk, body: {}, onProgress: ({ waitedMillis }) => told.push(waitedMillis) })
+        reports.powerPoint({ campaigns_pk, body: {}, onProgress: ({ waitedMillis }) => waits.push(waitedMillis) })
       )
       assert.strictEqual(report.s3_url, s3_url)
-      assert.deepStrictEqual(told, [0, 2000, 5000])
+      assert.deepStrictEqual(waits, [0, 2000, 5000])
       assert.deepStrictEqual(
         requests.slice(1).map(({ method, path }) => `${method} ${path.split(campaigns_pk)[1]}`),
         ["POST /export/powerpoint", ...Array.from({ length: 4 }, () => `GET /export/powerpoint/${id}`)]
@@ -54,15 +54,25 @@ describe("a PowerPoint report", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("is not given up for a question that fails in passing", () =>
+  it.effect("a report is waited for although its progress listener throws", () =>
+    Effect.gen(function* () {
+      const onProgress = () => {
+        throw new Error("listener")
+      }
+      const report = yield* within(10, (yield* Reports).powerPoint({ campaigns_pk, body: {}, onProgress }))
+      assert.strictEqual(report.s3_url, s3_url)
+    }).pipe(Effect.provide(BrandLift.layer(fakeReportService({ report_export_id: id }, running, ready).options)))
+  )
+
+  it.effect("waiting for a report continues after a transient error of a status request", () =>
     Effect.gen(function* () {
       const { waitForPowerPoint } = yield* Reports
       assert.strictEqual((yield* within(10, waitForPowerPoint({ campaigns_pk, id }))).s3_url, s3_url)
-    }).pipe(Effect.provide(BrandLift.layer({ ...service({}, unavailable, ready).options, ...once })))
+    }).pipe(Effect.provide(BrandLift.layer({ ...fakeReportService({}, unavailable, ready).options, ...once })))
   )
 
-  it.effect("that is not known is not asked for again", () => {
-    const { options, requests } = service({}, new Response(null, { status: 404 }))
+  it.effect("waiting for a report stops at a 404", () => {
+    const { options, requests } = fakeReportService({}, new Response(null, { status: 404 }))
     return Effect.gen(function* () {
       const error = yield* within(10, Effect.flip((yield* Reports).waitForPowerPoint({ campaigns_pk, id })))
       assert.instanceOf(error, ApiError)
@@ -71,8 +81,8 @@ describe("a PowerPoint report", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("that does not come in time can be waited for again", () => {
-    const { options, requests } = service({}, running)
+  it.effect("a report that is not ready in time fails with ReportNotReadyError and can be waited for again", () => {
+    const { options, requests } = fakeReportService({}, running)
     return Effect.gen(function* () {
       const waiting = (yield* Reports).waitForPowerPoint({ campaigns_pk, id, waitMillis: 60_000 })
       const error = yield* within(70, Effect.flip(waiting))
@@ -84,17 +94,17 @@ describe("a PowerPoint report", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("fails with the last error when the time is over", () =>
+  it.effect("waiting for a report fails with the last error when its time is over", () =>
     Effect.gen(function* () {
       const waiting = (yield* Reports).waitForPowerPoint({ campaigns_pk, id, waitMillis: 3000 })
       const error = yield* within(10, Effect.flip(waiting))
       assert.instanceOf(error, ApiError)
       assert.strictEqual(error.reason._tag, "ServerError")
-    }).pipe(Effect.provide(BrandLift.layer({ ...service({}, unavailable).options, ...once })))
+    }).pipe(Effect.provide(BrandLift.layer({ ...fakeReportService({}, unavailable).options, ...once })))
   )
 
-  it.effect("that has expired is not waited for", () => {
-    const { options, requests } = service({}, { ...running, expires_at: "1970-01-01T00:00:00Z" })
+  it.effect("waiting for an expired report fails with ReportExpiredError", () => {
+    const { options, requests } = fakeReportService({}, { ...running, expires_at: "1970-01-01T00:00:00Z" })
     return Effect.gen(function* () {
       const error = yield* within(10, Effect.flip((yield* Reports).waitForPowerPoint({ campaigns_pk, id })))
       assert.instanceOf(error, ReportExpiredError)
@@ -102,26 +112,28 @@ describe("a PowerPoint report", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("without an id is drift, and there is nothing to wait for", () =>
+  it.effect("a created report without an id fails with ContractError", () =>
     Effect.gen(function* () {
       const error = yield* within(10, Effect.flip((yield* Reports).powerPoint({ campaigns_pk, body: {} })))
       assert.instanceOf(error, ApiError)
       assert.strictEqual(error.reason._tag, "ContractError")
-    }).pipe(Effect.provide(BrandLift.layer({ ...service({}).options, validation: "off" })))
+    }).pipe(Effect.provide(BrandLift.layer({ ...fakeReportService({}).options, validation: "off" })))
   )
 })
 
-describe("an Excel report", () => {
-  it.effect("comes by e-mail, as the service names no id", () =>
-    Effect.gen(function* () {
-      const error = yield* within(10, Effect.flip((yield* Reports).excel({ campaigns_pk, body: {} })))
-      assert.instanceOf(error, NoExportIdError)
-      assert.include(error.message, "its link comes by e-mail")
-    }).pipe(Effect.provide(BrandLift.layer(service({}).options)))
+describe("Excel reports", () => {
+  it.effect(
+    "an Excel report without an id fails with NoExportIdError, which states that its link comes by e-mail",
+    () =>
+      Effect.gen(function* () {
+        const error = yield* within(10, Effect.flip((yield* Reports).excel({ campaigns_pk, body: {} })))
+        assert.instanceOf(error, NoExportIdError)
+        assert.include(error.message, "its link comes by e-mail")
+      }).pipe(Effect.provide(BrandLift.layer(fakeReportService({}).options)))
   )
 
-  it.effect("is waited for when an id came after all, or the caller has one", () => {
-    const { options, requests } = service({ report_export_id: id }, running, ready)
+  it.effect("an Excel report with an id is waited for", () => {
+    const { options, requests } = fakeReportService({ report_export_id: id }, running, ready)
     return Effect.gen(function* () {
       const { excel, waitForExcel } = yield* Reports
       assert.strictEqual((yield* within(10, excel({ campaigns_pk, body: {} }))).s3_url, s3_url)
@@ -131,8 +143,8 @@ describe("an Excel report", () => {
   })
 })
 
-describe("a frequency report", () => {
-  const asked = { items: [{ frequency_report_id: id, status: "queued" }] }
+describe("frequency reports", () => {
+  const queued = { items: [{ frequency_report_id: id, status: "queued" }] }
   const done = { items: [{ frequency_report_id: id, status: "done" }] }
   const report = { filter_impressions_by_timestamp: true, output_columns: {}, csv_ids_type: "respondent_id" } as const
 
@@ -140,23 +152,26 @@ describe("a frequency report", () => {
     [["a", "b"], "a\nb\n"],
     ["a\n", "a\n"],
     [undefined, null]
-  ] as const)("is made of its settings and ids %j, and waited for until it is done", ([ids, sent]) => {
-    const forms: Array<FormData> = []
-    const { options } = service(asked, asked, done)
-    const fetch: typeof options.fetch = (url, init) => {
-      if (init.body instanceof FormData) forms.push(init.body)
-      return options.fetch(url, init)
+  ] as const)(
+    "a frequency report is created from its settings and the ids %j and waited for until it is done",
+    ([ids, sent]) => {
+      const forms: Array<FormData> = []
+      const { options } = fakeReportService(queued, queued, done)
+      const fetch: typeof options.fetch = (url, init) => {
+        if (init.body instanceof FormData) forms.push(init.body)
+        return options.fetch(url, init)
+      }
+      return Effect.gen(function* () {
+        const { frequency } = yield* Reports
+        const made = yield* within(10, frequency({ campaigns_pk, report, ...(ids !== undefined && { ids }) }))
+        assert.strictEqual(made.status, "done")
+        assert.strictEqual(forms[0]?.get("json"), JSON.stringify(report))
+        assert.strictEqual(forms[0]?.get("csv"), sent)
+      }).pipe(Effect.provide(BrandLift.layer({ ...options, fetch })))
     }
-    return Effect.gen(function* () {
-      const { frequency } = yield* Reports
-      const made = yield* within(10, frequency({ campaigns_pk, report, ...(ids !== undefined && { ids }) }))
-      assert.strictEqual(made.status, "done")
-      assert.strictEqual(forms[0]?.get("json"), JSON.stringify(report))
-      assert.strictEqual(forms[0]?.get("csv"), sent)
-    }).pipe(Effect.provide(BrandLift.layer({ ...options, fetch })))
-  })
+  )
 
-  it.effect("that failed says why", () =>
+  it.effect("a failed frequency report fails with ReportFailedError and the reason of the service", () =>
     Effect.gen(function* () {
       const error = yield* within(10, Effect.flip((yield* Reports).waitForFrequency({ campaigns_pk, id })))
       assert.instanceOf(error, ReportFailedError)
@@ -164,13 +179,15 @@ describe("a frequency report", () => {
     }).pipe(
       Effect.provide(
         BrandLift.layer(
-          service({}, asked, { items: [{ frequency_report_id: id, status: "odd", error: "no respondents" }] }).options
+          fakeReportService({}, queued, {
+            items: [{ frequency_report_id: id, status: "odd", error: "no respondents" }]
+          }).options
         )
       )
     )
   )
 
-  it.effect("that is not in the answer is drift", () =>
+  it.effect("a frequency report that is missing in the response fails with ContractError", () =>
     Effect.gen(function* () {
       const { frequency, waitForFrequency } = yield* Reports
       for (const effect of [frequency({ campaigns_pk, report }), waitForFrequency({ campaigns_pk, id })]) {
@@ -178,13 +195,13 @@ describe("a frequency report", () => {
         assert.instanceOf(error, ApiError)
         assert.strictEqual(error.reason._tag, "ContractError")
       }
-    }).pipe(Effect.provide(BrandLift.layer(service({ items: [] }, { items: [] }).options)))
+    }).pipe(Effect.provide(BrandLift.layer(fakeReportService({ items: [] }, { items: [] }).options)))
   )
 })
 
-describe("a download", () => {
-  const opening = (link: () => Response) => {
-    const { options } = service({}, ready)
+describe("report downloads", () => {
+  const serviceWithLink = (link: () => Response) => {
+    const { options } = fakeReportService({}, ready)
     const links: Array<string> = []
     const headers: Array<Headers> = []
     const fetch: typeof options.fetch = async (url, init) => {
@@ -196,8 +213,8 @@ describe("a download", () => {
     return { options: { ...options, fetch, ...once }, links, headers }
   }
 
-  it.effect("streams the link as it is, without a token", () => {
-    const { headers, links, options } = opening(() => new Response(new Uint8Array([1, 2, 3])))
+  it.effect("a report download streams the body of its link without sending a token", () => {
+    const { headers, links, options } = serviceWithLink(() => new Response(new Uint8Array([1, 2, 3])))
     return Effect.gen(function* () {
       const reports = yield* Reports
       const report = yield* within(10, reports.waitForPowerPoint({ campaigns_pk, id }))
@@ -211,8 +228,10 @@ describe("a download", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("that is refused does not show the link's secret", () => {
-    const { options } = opening(() => new Response(`<Signature>s3cr3t-of-the-link</Signature>`, { status: 403 }))
+  it.effect("the error of a refused report download does not contain the signature of its link", () => {
+    const { options } = serviceWithLink(
+      () => new Response(`<Signature>s3cr3t-of-the-link</Signature>`, { status: 403 })
+    )
     return Effect.gen(function* () {
       const error = yield* within(10, Effect.flip(Stream.runDrain((yield* Reports).download(ready))))
       assert.instanceOf(error, ApiError)
@@ -221,8 +240,8 @@ describe("a download", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("is not begun once the report has expired", () => {
-    const { links, options } = opening(() => new Response("late"))
+  it.effect("the download of an expired report is not started", () => {
+    const { links, options } = serviceWithLink(() => new Response("late"))
     return Effect.gen(function* () {
       yield* TestClock.adjust("1 hour")
       assert.strictEqual(yield* Clock.currentTimeMillis, Date.parse(ready.expires_at))
@@ -232,19 +251,22 @@ describe("a download", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect.each(["http://reports.example/a", "nonsense"])("is refused from %s", (link) => {
-    const { links, options } = opening(() => new Response("clear"))
-    return Effect.gen(function* () {
-      const error = yield* Effect.flip(Stream.runDrain((yield* Reports).download({ ...ready, s3_url: link })))
-      assert.include(error.message, "must be an https URL")
-      assert.deepStrictEqual(links, [])
-    }).pipe(Effect.provide(BrandLift.layer(options)))
-  })
+  it.effect.each(["http://reports.example/a", "nonsense"])(
+    "a report link that is not an https URL is rejected: %s",
+    (link) => {
+      const { links, options } = serviceWithLink(() => new Response("clear"))
+      return Effect.gen(function* () {
+        const error = yield* Effect.flip(Stream.runDrain((yield* Reports).download({ ...ready, s3_url: link })))
+        assert.include(error.message, "must be an https URL")
+        assert.deepStrictEqual(links, [])
+      }).pipe(Effect.provide(BrandLift.layer(options)))
+    }
+  )
 })
 
-it("the Promise face has reports and rows as well", async () => {
+it("reports and CSV rows are also available in the Promise API", async () => {
   const text = 'respondent_id,brand\n7,"Alder, Coffee"\n'
-  const { options } = answering(({ path }) =>
+  const { options } = fakeService(({ path }) =>
     path.includes("/csv") ? new Response(text, { headers: { "content-type": "text/csv" } }) : Response.json({})
   )
   const { reports, respondents } = createBrandLift(options)

@@ -5,7 +5,7 @@ import { TrackingTag } from "../src/index.ts"
 const campaignId = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
 const url = "https://pixel.brand-lift.example/i"
 
-const why = (act: () => unknown): string => {
+const faultOf = (act: () => unknown): string => {
   try {
     act()
   } catch (cause) {
@@ -15,8 +15,8 @@ const why = (act: () => unknown): string => {
   return "nothing"
 }
 
-describe("a tracking tag", () => {
-  it("names the campaign, then macros as they are and values encoded", () => {
+describe("TrackingTag", () => {
+  it("a tracking tag contains the campaign id, unencoded macros and encoded values", () => {
     const tag = TrackingTag.make({
       url,
       campaignId,
@@ -26,7 +26,7 @@ describe("a tracking tag", () => {
     assert.strictEqual(tag, `${url}?campaign_id=${campaignId}&crid=%%CREATIVE_ID%%&pid=a%20b%26c&c1=spring&c5=7`)
   })
 
-  it("adds to a pixel that the service has made, and replaces what is given anew", () => {
+  it("a tracking tag is added to the URL of an existing pixel and replaces parameters that are given again", () => {
     const pixel = `${url}?campaign_id=${campaignId}&crid=%%CREATIVE_ID%%&pid=%%PLACEMENT_ID%%&x`
     assert.strictEqual(
       TrackingTag.make({ url: pixel, campaignId, custom: { c1: "a" }, parameters: { pid: "p" } }),
@@ -34,7 +34,7 @@ describe("a tracking tag", () => {
     )
   })
 
-  it("takes the macros of an ad server, in each server's own writing", () => {
+  it("a tracking tag accepts the macros of an ad server in the syntax of that server", () => {
     const query_parameters = [
       { query_parameter: "crid", default_macro: "${CREATIVE_ID}" },
       { query_parameter: "pid", default_macro: "{{placement_id}}" },
@@ -48,7 +48,7 @@ describe("a tracking tag", () => {
     assert.deepStrictEqual(TrackingTag.macrosOf({ id: 4 }), {})
   })
 
-  it("may have other keys, as none of them is stated", () => {
+  it("a tracking tag can have other parameter names because the document states none", () => {
     const tag = TrackingTag.make({ url, campaignId, campaignKey: "cid", parameters: { creative: 1 } })
     assert.strictEqual(tag, `${url}?cid=${campaignId}&creative=1`)
   })
@@ -65,27 +65,31 @@ describe("a tracking tag", () => {
     ["key", { parameters: { campaign_id: "7" } }],
     ["macro", { parameters: { crid: { macro: "a&b" } } }],
     ["macro", { parameters: { crid: { macro: "" } } }]
-  ])("is refused for its %s: %j", (fault, wrong) => {
+  ])("a tracking tag is rejected because of its %s: %j", (fault, wrong) => {
     assert.strictEqual(
-      why(() => TrackingTag.make({ url, campaignId, ...wrong })),
+      faultOf(() => TrackingTag.make({ url, campaignId, ...wrong })),
       fault
     )
   })
 
-  it.each([" ", "a b", "a#", 'a"', "a'", "<a", "a>", "a\n", "a\u0000"])("takes no macro %j", (text) => {
+  it.each([" ", "a b", "a#", 'a"', "a'", "<a", "a>", "a\n", "a\u0000"])("the macro %j is rejected", (text) => {
     assert.strictEqual(
-      why(() => TrackingTag.macro(text)),
+      faultOf(() => TrackingTag.macro(text)),
       "macro"
     )
   })
 
-  it.prop("is read back by URL as it was made", [Schema.String, Schema.String], ([first, second]) => {
-    const [c1, c2] = [first.toWellFormed(), second.toWellFormed()]
-    const { searchParams } = new URL(TrackingTag.make({ url, campaignId, custom: { c1, c2 } }))
-    assert.deepStrictEqual([...searchParams], Object.entries({ campaign_id: campaignId, c1, c2 }))
-  })
+  it.prop(
+    "the custom values of a tracking tag are read back unchanged with URL",
+    [Schema.String, Schema.String],
+    ([first, second]) => {
+      const [c1, c2] = [first.toWellFormed(), second.toWellFormed()]
+      const { searchParams } = new URL(TrackingTag.make({ url, campaignId, custom: { c1, c2 } }))
+      assert.deepStrictEqual([...searchParams], Object.entries({ campaign_id: campaignId, c1, c2 }))
+    }
+  )
 
-  it("stands in HTML without ending its attribute", () => {
+  it("the HTML image of a tracking tag escapes its URL", () => {
     const image = TrackingTag.image(`${url}?a='1'&b="<x>"`)
     assert.include(image, `src="${url}?a=&#39;1&#39;&amp;b=&quot;&lt;x&gt;&quot;" width="1" height="1"`)
   })

@@ -6,15 +6,15 @@ import { ConfigProvider, Context, Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import * as index from "../src/index.ts"
 import { BrandLift, BrandLiftApi, Campaigns, Lift } from "../src/index.ts"
-import { answering } from "./support/answering.ts"
+import { fakeService } from "./support/fakeService.ts"
 
 const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
 
 /** Accounts of one service, which gives each client the token `token of <client id>`. */
 const accounts = () => {
-  const { options, requests } = answering(() => Response.json({ campaign_id: id }))
+  const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
   const account = (clientId: string): BrandLift.Options => ({ ...options, clientId, onDrift: () => undefined })
-  /** The client id behind each call but those for tokens. */
+  /** The client ids of all calls except token requests. */
   const callers = () =>
     requests
       .filter(({ path }) => path !== "/oauth/token")
@@ -33,7 +33,7 @@ const both = Effect.gen(function* () {
 })
 
 describe("two accounts in one program", () => {
-  it.effect("merged into one layer each act as themselves", () => {
+  it.effect("two accounts that are merged into one layer each use their own token", () => {
     const { account, callers } = accounts()
     const layer = Layer.merge(
       Layer.effect(First, Campaigns).pipe(Layer.provide(BrandLift.layer(account("alice")))),
@@ -45,7 +45,7 @@ describe("two accounts in one program", () => {
     })
   })
 
-  it.effect("merged from the lean layers of one service each act as themselves", () => {
+  it.effect("two accounts whose single-service layers are merged each use their own token", () => {
     const { account, callers } = accounts()
     const lean = (clientId: string) => Layer.provide(Campaigns.layer, BrandLiftApi.layer(account(clientId)))
     const layer = Layer.merge(
@@ -58,7 +58,7 @@ describe("two accounts in one program", () => {
     })
   })
 
-  it.effect("provided inside one another each act as themselves", () => {
+  it.effect("nested accounts each use their own token", () => {
     const { account, callers } = accounts()
     const layerOf = (clientId: string) => BrandLift.layer(account(clientId))
     return Effect.gen(function* () {
@@ -73,7 +73,7 @@ describe("two accounts in one program", () => {
     })
   })
 
-  it.effect("share one token per account, however often its layer is provided", () => {
+  it.effect("an account uses one token however often its layer is provided", () => {
     const { account, callers, tokens } = accounts()
     const alice = BrandLift.layer(account("alice"))
     return Effect.gen(function* () {
@@ -84,15 +84,15 @@ describe("two accounts in one program", () => {
   })
 })
 
-describe("the layer of an account", () => {
+describe("layer of an account", () => {
   const aborted = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }))
 
   it.effect.each([
     ["settings", (options: BrandLift.Options) => BrandLift.layer(options)],
     ["the environment", ({ fetch }: BrandLift.Options) => BrandLift.layerConfig(fetch === undefined ? {} : { fetch })]
-  ] as const)("from %s ends a token request beside a valid token when its scope closes", ([, layerOf]) => {
-    const { options } = answering(() => Response.json({ campaign_id: id }))
+  ] as const)("the layer from %s aborts a background token refresh when its scope closes", ([, layerOf]) => {
+    const { options } = fakeService(() => Response.json({ campaign_id: id }))
     const tokenRequests: Array<AbortSignal> = []
     const fetch: NonNullable<BrandLift.Options["fetch"]> = async (url, init) => {
       if (!url.endsWith("/oauth/token")) return options.fetch(url, init)
@@ -127,11 +127,11 @@ const services = Object.values(index).filter(
   (member): member is typeof Campaigns => "key" in member && "layer" in member && Layer.isLayer(member.layer)
 )
 
-describe("the layer of a service", () => {
-  it("exists for every service", () => assert.isAtLeast(services.length, 18))
+describe("layer of a service", () => {
+  it("every service has a layer", () => assert.isAtLeast(services.length, 18))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "is built again for each account: %s",
+    "the layer of a service is built again for each account: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (clientId: string) => Layer.provide(service.layer, BrandLiftApi.layer(account(clientId)))
@@ -143,7 +143,7 @@ describe("the layer of a service", () => {
     }
   )
 
-  it.effect("may be merged with others over one account", () => {
+  it.effect("the layers of several services can be merged over one account", () => {
     const { account, callers } = accounts()
     const layer = Layer.merge(Campaigns.layer, Lift.layer).pipe(Layer.provide(BrandLiftApi.layer(account("alice"))))
     return Effect.gen(function* () {

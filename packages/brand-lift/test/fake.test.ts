@@ -3,8 +3,8 @@ import { ApiError, fakeBrandLift, Reason } from "../src/promise.ts"
 
 const id = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
 
-describe("a faked client", () => {
-  it("has the methods that are given, and their options", async () => {
+describe("fakeBrandLift", () => {
+  it("a fake client calls the given methods with their input and options", async () => {
     const given: Array<unknown> = []
     const { campaigns } = fakeBrandLift({
       campaigns: {
@@ -21,7 +21,7 @@ describe("a faked client", () => {
     assert.deepStrictEqual([data.campaign_name, status], ["Alder Coffee winter", 200])
   })
 
-  it("iterates the items of a list, given at once or one by one", async () => {
+  it("a fake client iterates the items of a list from an array or an async generator", async () => {
     const { campaigns, industries } = fakeBrandLift({
       campaigns: { list: () => [{ campaign_name: "a" }, { campaign_name: "b" }] },
       industries: {
@@ -36,7 +36,7 @@ describe("a faked client", () => {
     assert.deepStrictEqual(names, ["a", "b", "Retail"])
   })
 
-  it("rejects with the error that a method throws", async () => {
+  it("a fake client rejects with the error that a given method throws", async () => {
     const reason = new Reason.TimeoutError({ timeoutMillis: 10, phase: "headers" })
     const error = new ApiError({ operation: "getCampaign", reason, attempts: [] })
     const { campaigns } = fakeBrandLift({ campaigns: { get: () => Promise.reject(error) } })
@@ -44,13 +44,13 @@ describe("a faked client", () => {
     assert.strictEqual(found, error)
   })
 
-  it("names the method that a test calls and does not give", async () => {
+  it("a call of a method that is not faked throws an error with its name", async () => {
     const client = await Promise.resolve(fakeBrandLift({ campaigns: {} }))
     assert.throws(() => void client.campaigns.summary(), "campaigns.summary is not faked")
     assert.throws(() => void client.lift.get({} as never), "lift.get is not faked")
   })
 
-  it("refuses what is not a method of the client, by its types", () => {
+  it("fakeBrandLift rejects unknown methods and wrong results at compile time", () => {
     // @ts-expect-error: no such method
     fakeBrandLift({ campaigns: { fetch: () => undefined } })
     // @ts-expect-error: a name is a text

@@ -13,8 +13,8 @@ import { Cause, Effect, Exit, Layer, Stream } from "effect"
 
 const id = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
 
-describe("a faked service", () => {
-  it.effect("has the methods that are given, as results or as functions of the input", () =>
+describe("layerTest", () => {
+  it.effect("a fake service has the given methods, as results or as functions of the input", () =>
     Effect.gen(function* () {
       const campaigns = yield* Campaigns
       assert.strictEqual((yield* campaigns.summary()).live_campaigns, 2)
@@ -28,7 +28,7 @@ describe("a faked service", () => {
     )
   )
 
-  it.effect("streams the items of a list, in an array or as a stream", () =>
+  it.effect("a fake service streams the items of a list from an array or a stream", () =>
     Effect.gen(function* () {
       const [campaigns, industries] = [yield* Campaigns, yield* Industries]
       const names = yield* Stream.runCollect(campaigns.list())
@@ -43,7 +43,7 @@ describe("a faked service", () => {
     )
   )
 
-  it.effect("fails as a method does, and dies where a method is not given", () =>
+  it.effect("a fake service fails like a real method and dies when a method is not faked", () =>
     Effect.gen(function* () {
       const campaigns = yield* Campaigns
       const error = yield* Effect.flip(campaigns.get({ id }))
@@ -65,7 +65,7 @@ describe("a faked service", () => {
     )
   )
 
-  it.effect("can be a mock of Effect itself", () =>
+  it.effect("Layer.mock can replace a service as well", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* (yield* Campaigns).summary()).live_campaigns, 3)
     }).pipe(
@@ -77,7 +77,7 @@ describe("a faked service", () => {
     )
   )
 
-  it("refuses what is not a method of the service, by its types", () => {
+  it("layerTest rejects unknown methods and wrong results at compile time", () => {
     // @ts-expect-error: no such method
     Campaigns.layerTest({ fetch: { live_campaigns: 2 } })
     // @ts-expect-error: a name is a text

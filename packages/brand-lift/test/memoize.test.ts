@@ -3,12 +3,12 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { BrandLift, CountryLanguages, memoize } from "../src/index.ts"
 import { createBrandLift, memoize as memoizePromise } from "../src/promise.ts"
-import { answering } from "./support/answering.ts"
+import { fakeService } from "./support/fakeService.ts"
 
 const countries = () => Response.json({ items: [{ id: 9, locale: "en_US" }] })
 
-it.effect("a lookup that is kept is asked for once an hour", () => {
-  const { options, requests } = answering(countries)
+it.effect("a memoized lookup is requested once an hour", () => {
+  const { options, requests } = fakeService(countries)
   return Effect.gen(function* () {
     const languages = memoize((yield* CountryLanguages).list)
     const asked = () => requests.filter(({ path }) => path.includes("country-languages")).length
@@ -22,8 +22,8 @@ it.effect("a lookup that is kept is asked for once an hour", () => {
   }).pipe(Effect.provide(BrandLift.layer(options)))
 })
 
-it("a lookup is kept on the Promise face too", async () => {
-  const { options, requests } = answering(countries)
+it("a memoized lookup is requested once in the Promise API as well", async () => {
+  const { options, requests } = fakeService(countries)
   const { countryLanguages } = createBrandLift({ ...options, validation: "off" })
   const [list, get] = [memoizePromise(countryLanguages.list), memoizePromise(countryLanguages.get)]
   assert.strictEqual(await list(), await list())

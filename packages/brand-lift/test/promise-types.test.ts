@@ -5,14 +5,14 @@ import type { BrandLift, Campaign, CampaignDetail, CampaignDraft, Respondent } f
 
 type Computed = PromiseClient<ReturnType<typeof make>>
 
-describe("the declared Promise face", () => {
-  it("is the one that the services have", () => {
+describe("declared Promise API", () => {
+  it("the declared Promise API has the type of the services", () => {
     expectTypeOf<Computed>().toExtend<BrandLift>()
     expectTypeOf<BrandLift>().toExtend<Computed>()
     expectTypeOf<keyof BrandLift>().toEqualTypeOf<keyof Computed>()
   })
 
-  it("names the types of the spec", () => {
+  it("the declared Promise API uses the types of the spec", () => {
     expectTypeOf<Awaited<ReturnType<BrandLift["campaigns"]["get"]>>>().toEqualTypeOf<CampaignDetail>()
     expectTypeOf<Campaign>().toHaveProperty("campaign_name")
     expectTypeOf<CampaignDraft>().toHaveProperty("campaign_name")

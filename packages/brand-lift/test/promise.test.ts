@@ -1,13 +1,13 @@
 import { assert, describe, expectTypeOf, it } from "@effect/vitest"
 import type { Effect, Stream } from "effect"
 import { ApiError, type BrandLift, createBrandLift } from "../src/promise.ts"
-import { answering } from "./support/answering.ts"
+import { fakeService } from "./support/fakeService.ts"
 
 const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
 
 describe("createBrandLift", () => {
-  it("answers with Promises and async iterables", async () => {
-    const { options } = answering(({ path }) =>
+  it("createBrandLift returns Promises and async iterables", async () => {
+    const { options } = fakeService(({ path }) =>
       Response.json(
         path.includes("?")
           ? { items: [{ campaign_id: id }], page: 1, page_size: 1, total_items: 1 }
@@ -21,8 +21,8 @@ describe("createBrandLift", () => {
     assert.deepStrictEqual(ids, [id])
   })
 
-  it("rejects with the ApiError of the call", async () => {
-    const { options } = answering(() => Response.json({ detail: "Not found." }, { status: 404 }))
+  it("createBrandLift rejects with the ApiError of the call", async () => {
+    const { options } = fakeService(() => Response.json({ detail: "Not found." }, { status: 404 }))
     const error: unknown = await createBrandLift(options)
       .campaigns.get({ id })
       .catch((cause: unknown) => cause)
@@ -33,15 +33,15 @@ describe("createBrandLift", () => {
     )
   })
 
-  it("throws for settings that cannot work", () => {
-    const { options } = answering(() => Response.json({}))
+  it("createBrandLift throws for invalid settings", () => {
+    const { options } = fakeService(() => Response.json({}))
     assert.throws(() => createBrandLift({ ...options, baseUrl: "http://lift.example" }), "baseUrl")
     const authUrl = "https://auth.example/oauth/token"
     assert.throws(() => createBrandLift({ ...options, authUrl }), "authUrl ends with /oauth/token")
   })
 
-  it("says which setting to check when there is no token to be had", async () => {
-    const { options } = answering(() => Response.json({}))
+  it("the error of a failed token request names the setting to check", async () => {
+    const { options } = fakeService(() => Response.json({}))
     const fetch = async () => Response.json({ detail: "Not found." }, { status: 404 })
     const error: unknown = await createBrandLift({ ...options, fetch })
       .campaigns.get({ id })
@@ -53,7 +53,7 @@ describe("createBrandLift", () => {
     )
   })
 
-  it("shows no effect and no stream in its types", () => {
+  it("the types of createBrandLift contain no Effect and no Stream", () => {
     type Members<T> = T extends (...input: never) => infer Result
       ? Result
       : T extends object
@@ -63,7 +63,7 @@ describe("createBrandLift", () => {
     expectTypeOf<Extract<Members<BrandLift>, Stream.Stream<unknown, unknown, unknown>>>().toEqualTypeOf<never>()
   })
 
-  it("takes the spec's own names and types", () => {
+  it("createBrandLift uses the names and types of the spec", () => {
     expectTypeOf<Parameters<BrandLift["campaigns"]["get"]>[0]>().toEqualTypeOf<{ readonly id: string }>()
     expectTypeOf<Awaited<ReturnType<BrandLift["campaigns"]["get"]>>["campaign_id"]>().toEqualTypeOf<string>()
     expectTypeOf<BrandLift["campaigns"]["list"]>().toBeCallableWith()

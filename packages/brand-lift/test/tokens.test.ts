@@ -5,7 +5,7 @@ const id = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
 const url = "https://lift.example"
 const account = { baseUrl: url, authUrl: url, clientId: "c", clientSecret: "s3cret", audience: "a" }
 
-/** A service that accepts the tokens that it has given out since `accepts` was cleared. */
+/** A service that accepts the tokens that it has issued since `accepts` was cleared. */
 const service = () => {
   const accepts = new Set<string>()
   const seen: Array<string> = []
@@ -26,7 +26,7 @@ const service = () => {
 
 const onDrift = () => undefined
 
-const memory = () => {
+const memoryStore = () => {
   let stored: StoredToken | undefined
   return {
     get: async () => stored,
@@ -36,10 +36,10 @@ const memory = () => {
   }
 }
 
-describe("a token store", () => {
-  it("shares one token between processes, and the next one after a 401", async () => {
+describe("tokenStore", () => {
+  it("a token store shares one token between processes, and the next one after a 401", async () => {
     const { accepts, fetch, seen } = service()
-    const tokenStore = memory()
+    const tokenStore = memoryStore()
     const [first, second] = [1, 2].map(() => createBrandLift({ ...account, fetch, onDrift, tokenStore }))
     await first?.campaigns.get({ id })
     await second?.campaigns.get({ id })
@@ -60,21 +60,24 @@ describe("a token store", () => {
 
   it.each([
     ["fails", { get: () => Promise.reject(new Error("down")), set: () => Promise.reject(new Error("down")) }],
-    ["has an expired token", { get: async () => ({ accessToken: "old", expiresAt: 1 }), set: async () => undefined }],
-    ["has something else", { get: async () => "token" as never, set: async () => undefined }]
-  ])("that %s does not fail a call", async (_, tokenStore) => {
+    [
+      "returns an expired token",
+      { get: async () => ({ accessToken: "old", expiresAt: 1 }), set: async () => undefined }
+    ],
+    ["returns an invalid value", { get: async () => "token" as never, set: async () => undefined }]
+  ])("a token store that %s does not fail a call", async (_, tokenStore) => {
     const { fetch, seen } = service()
     await createBrandLift({ ...account, fetch, onDrift, tokenStore }).campaigns.get({ id })
     assert.deepStrictEqual(seen, ["gives token-1", "accepts token-1"])
   })
 
-  it("must have both functions", () => {
+  it("a token store without both functions is rejected", () => {
     assert.throws(() => createBrandLift({ ...account, tokenStore: {} as never }), "tokenStore must have the functions")
   })
 })
 
-describe("a token provider", () => {
-  it("takes the place of credentials, and is asked again when its token expires or is refused", async () => {
+describe("tokenProvider", () => {
+  it("a token provider replaces the credentials and is called again when its token expires or is refused", async () => {
     const { accepts, fetch, seen } = service()
     let asked = 0
     const tokenProvider = async () => {
@@ -89,7 +92,7 @@ describe("a token provider", () => {
     assert.deepStrictEqual(seen, ["accepts mine-1", "accepts mine-1", "refuses mine-1", "accepts mine-2"])
   })
 
-  it("that fails, fails the call unsent and without its message", async () => {
+  it("a token provider that fails causes an unsent call to fail without the message of the provider", async () => {
     const { fetch, seen } = service()
     const tokenProvider = () => Promise.reject(new Error("vault password hunter2"))
     const retry = { maxAttempts: 1 }
@@ -102,7 +105,22 @@ describe("a token provider", () => {
     assert.deepStrictEqual(seen, [])
   })
 
-  it("is given instead of credentials, not beside them", () => {
+  it.each([[undefined], [null], [7], [{}]])(
+    "a call whose token provider returns %j in place of a token fails unsent and says so",
+    async (given) => {
+      const { fetch, seen } = service()
+      const tokenProvider = async () => given as unknown as string
+      const retry = { maxAttempts: 1 }
+      const error: unknown = await createBrandLift({ baseUrl: url, fetch, retry, tokenProvider })
+        .campaigns.get({ id })
+        .catch((cause: unknown) => cause)
+      assert.instanceOf(error, ApiError)
+      assert.include(String(error), "tokenProvider returned no token")
+      assert.deepStrictEqual(seen, [])
+    }
+  )
+
+  it("a token provider together with credentials is rejected", () => {
     const both = { ...account, tokenProvider: async () => "t" } as never
     assert.throws(() => createBrandLift(both), "tokenProvider takes the place of")
   })

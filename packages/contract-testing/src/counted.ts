@@ -1,6 +1,6 @@
 /**
- * Numbers of things, in words.
+ * Formats counts with a noun in the singular or plural.
  */
 
-/** `1 violation`, `2 violations`. */
+/** Returns a count with its noun, such as `1 violation` or `2 violations`. */
 export const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? "" : "s"}`

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `fieldwork-contract`: tests a service against the specs. Exits 0 when nothing is wrong, 1 when something is, 2 when it could not run.
+ * `fieldwork-contract`: tests a service against the specs. Exits with 0 if no problem was found, 1 if there are problems, and 2 if it could not run.
  */
 import * as check from "./commands/check.ts"
 import * as probe from "./commands/probe.ts"
@@ -32,10 +32,14 @@ const usage = `fieldwork-contract COMMAND
 
 fieldwork-contract COMMAND --help tells more.`
 
+/** Whether an error was thrown because the arguments could not be parsed, for example because of an unknown option. */
+const isOfArguments = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
+
 const args = process.argv.slice(2)
 const isNamed = args[0] !== undefined && !args[0].startsWith("-")
 const [name = "workflows", ...rest] = isNamed ? args : ["workflows", ...args]
-const command = commands[name]
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const wantsHelp = args.includes("--help") || args.includes("-h")
 
 if (wantsHelp) console.log(isNamed ? (command?.usage ?? usage) : usage)
@@ -47,8 +51,9 @@ else if (command === undefined) {
     process.exitCode = await command.run(rest)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    const isUsage = cause instanceof Error && (cause instanceof UsageError || "code" in cause)
-    console.error(isUsage ? `${message}\n\n${command.usage}` : message)
+    const isUsage = cause instanceof UsageError || isOfArguments(cause)
+    const [synopsis] = command.usage.split("\n", 1)
+    console.error(isUsage ? `${message}\n\n${synopsis}\nfieldwork-contract ${name} --help lists all options.` : message)
     process.exitCode = 2
   }
 }

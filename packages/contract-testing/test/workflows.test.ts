@@ -1,5 +1,5 @@
 /**
- * The readable form of the contract: the published workflows, run by Respect against the sandbox.
+ * The published Arazzo workflows, run by Respect against the sandbox.
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -8,7 +8,7 @@ import { operationsOf } from "@fieldwork/specs/openapi"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { runWorkflows, type WorkflowReport, workflows } from "../src/index.ts"
 
-describe("all workflows, run without options", () => {
+describe("workflows without options", () => {
   const reports = new Map<string, WorkflowReport>()
   beforeAll(async () => {
     for (const report of await runWorkflows()) reports.set(report.workflow.id, report)
@@ -19,14 +19,14 @@ describe("all workflows, run without options", () => {
     expect(report?.outcome, report?.detail).toBe("passed")
   })
 
-  it("call every operation of both documents", () => {
+  it("the workflows call every operation of both documents", () => {
     const called = new Set([...reports.values()].flatMap(({ workflow }) => workflow.operations))
     const all = Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id))
     expect(all.filter((id) => !called.has(id))).toEqual([])
   })
 })
 
-describe("a run against a server that is not the sandbox of the run", () => {
+describe("workflows against another server", () => {
   const requests: Array<string> = []
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
@@ -39,7 +39,7 @@ describe("a run against a server that is not the sandbox of the run", () => {
   })
   afterAll(() => server.close())
 
-  it("sends nothing and says why where an input is missing or a workflow writes", async () => {
+  it("a workflow is skipped without requests when an input is missing, it writes, or it needs the sandbox's control API", async () => {
     const only = ["read-account", "create-show-update-survey", "injected-errors"]
     const inputs = { created_status: "01", live_status: "03", country_language_id: 9, api_key: "key" }
     const reports = await runWorkflows({ url, only: only.slice(1), inputs })
@@ -52,14 +52,14 @@ describe("a run against a server that is not the sandbox of the run", () => {
     expect(requests).toEqual([])
   })
 
-  it("fails with the runner's output where the server fails", async () => {
+  it("a workflow fails with the runner's output when the server fails", async () => {
     const [report] = await runWorkflows({ url: `${url}/`, only: ["read-account"], inputs: { api_key: "key" } })
     expect(report?.outcome).toBe("failed")
     expect(report?.detail).toContain("suppliers")
     expect(requests).toContain("GET /Core/v1/Suppliers/AllWithAccount")
   })
 
-  it("refuses the id of a workflow that does not exist, and names those that do", async () => {
+  it("runWorkflows rejects an unknown workflow id and names the known ones", async () => {
     await expect(runWorkflows({ only: ["read-everything"] })).rejects.toThrow(
       /no workflow is named read-everything.*read-lift/
     )

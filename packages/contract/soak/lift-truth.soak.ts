@@ -14,7 +14,7 @@ console.log(`seed ${seed}, ${runs} studies`)
 
 const points = (share: number): string => `${(100 * share).toFixed(2)} points`
 let failed = false
-const judge = (what: string, holds: boolean): void => {
+const check = (what: string, holds: boolean): void => {
   failed ||= !holds
   console.log(`${holds ? "ok  " : "FAIL"} ${what}`)
 }
@@ -22,16 +22,16 @@ const judge = (what: string, holds: boolean): void => {
 const { raked, rakedCovers, raw, rawCovers } = await recoverTruth(runs, seed)
 const share = (part: number): string => `${(100 * part).toFixed(1)} %`
 console.log(`     true lift ${points(truePoints)}; raw ${points(raw)}, its 90 % intervals cover ${share(rawCovers)}`)
-judge(
+check(
   `raked ${points(raked)}, its 90 % intervals cover ${share(rakedCovers)} (87.4 to 92.6 %)`,
   rakedCovers >= 0.874 && rakedCovers <= 0.926
 )
 
 const planted = Math.ceil(runs / 5)
 const found = await countMismatches(planted, seed, { respondents: 20_000, exposure_share: 0.525 })
-judge(`52.5 : 47.5 among 20,000 found in ${found} of ${planted} (at least 99 %)`, found >= 0.99 * planted)
+check(`52.5 : 47.5 among 20,000 found in ${found} of ${planted} (at least 99 %)`, found >= 0.99 * planted)
 
 const none = 2 * runs
 const alarms = await countMismatches(none, seed + planted, { respondents: 2000, exposure_share: 0.5 })
-judge(`false alarms at a threshold of 0.001: ${alarms} of ${none} (at most 0.5 %)`, alarms <= 0.005 * none)
+check(`false alarms at a threshold of 0.001: ${alarms} of ${none} (at most 0.5 %)`, alarms <= 0.005 * none)
 process.exit(failed ? 1 : 0)

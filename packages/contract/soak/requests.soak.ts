@@ -1,5 +1,5 @@
 /**
- * Calls every operation with changed inputs: each request is sent as the input stands, or fails unsent with the member named.
+ * Calls every operation with changed inputs: each request is sent as the input is, or fails unsent with the member named.
  *
  * Options: --runs N (inputs per operation, 2,000), --seed S.
  */

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { readCoverage } from "../src/mutants/coverage.ts"
 import { calibrate } from "../src/mutants/calibrate.ts"
-import { describeJudged, summaryOf } from "../src/mutants/summary.ts"
+import { describeTriedMutant, summaryOf } from "../src/mutants/Summary.ts"
 
 const { values } = parseArgs({
   options: {
@@ -26,16 +26,16 @@ const [runs, seed, timeBudget, jobs] = [values.runs, values.seed, values.seconds
 ]
 console.log(`seed ${seed}, ${runs} mutants, ${timeBudget} s for each`)
 
-const judged = await calibrate(await readCoverage(), {
+const tried = await calibrate(await readCoverage(), {
   runs,
   seed,
   timeBudget,
   jobs,
-  onJudged: (one) => console.log(describeJudged(one))
+  onTried: (one) => console.log(describeTriedMutant(one))
 })
-const summary = summaryOf(judged)
+const summary = summaryOf(tried)
 const date = new Date().toISOString().slice(0, 10)
 console.log(JSON.stringify(summary, null, 2))
 if (values.output !== undefined)
-  writeFileSync(values.output, `${JSON.stringify({ date, seed, timeBudget, summary, judged }, null, 2)}\n`)
-process.exitCode = summary.killRate >= 0.95 && summary.equivalent <= judged.length / 10 ? 0 : 1
+  writeFileSync(values.output, `${JSON.stringify({ date, seed, timeBudget, summary, mutants: tried }, null, 2)}\n`)
+process.exitCode = summary.killRate >= 0.95 && summary.equivalent <= tried.length / 10 ? 0 : 1

@@ -1,5 +1,5 @@
 /**
- * Both documents as each side of the contract is checked against them.
+ * The operations and responses of both documents, against which clients and sandbox are checked.
  */
 import { type ApiName, documents } from "@fieldwork/specs/documents"
 import * as OpenApi from "@fieldwork/specs/openapi"
@@ -10,19 +10,19 @@ export interface Operation extends OpenApi.Operation {
   readonly api: ApiName
 }
 
-/** Every operation of one document. */
+/** Returns every operation of one document. */
 export const operationsOf = (api: ApiName): ReadonlyArray<Operation> =>
   OpenApi.operationsOf(documents[api]).map((operation) => ({ api, ...operation }))
 
 export interface Reply {
   readonly operation: Operation
   readonly status: string
-  /** JSON pointer of the schema within the document. */
+  /** The JSON pointer of the schema in the document. */
   readonly schema: string
   readonly examples: ReadonlyArray<{ readonly name: string; readonly value: unknown }>
 }
 
-/** Every documented JSON response of one document. */
+/** Returns every documented JSON response of one document. */
 export const repliesOf = (api: ApiName): ReadonlyArray<Reply> =>
   operationsOf(api).flatMap((operation) =>
     OpenApi.repliesOf(documents[api], operation).flatMap(({ pointer, response, status }) => {

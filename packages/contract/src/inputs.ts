@@ -1,7 +1,7 @@
 /**
- * One good input for every operation, as a service method takes it.
+ * One valid input for the service method of every operation.
  *
- * A test lists the operations that have none.
+ * A test fails if an operation has no input.
  */
 import { credentials } from "@fieldwork/sandbox"
 import type { Input } from "./requests.ts"
@@ -12,11 +12,11 @@ import {
   newSurvey,
   opportunitiesSubscription,
   outcomesSubscription
-} from "./world.ts"
+} from "./World.ts"
 
 const { audience, clientId, clientSecret } = credentials.brandLift
 
-/** Well formed; no report of the sandbox and no respondent has it. */
+/** A well-formed id that no report and no respondent of the sandbox has. */
 const nobody = "c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57"
 
 export const inputs: Readonly<Record<string, (ids: Ids) => Input>> = {

@@ -1,5 +1,5 @@
 /**
- * An overlay for each kind of correction, of both APIs: a service that differs in one point.
+ * Overlays for both APIs, one per kind of correction. Each describes a service that differs in one point.
  */
 import type { ApiName } from "./documents.ts"
 
@@ -7,7 +7,7 @@ const v1 = "/api/impact-measurement/v1"
 
 interface Kind {
   readonly api: ApiName
-  /** Operations whose calls show the correction. */
+  /** The operations whose calls show the correction. */
   readonly operations: ReadonlyArray<string>
   readonly actions: ReadonlyArray<{ readonly target: string; readonly update?: unknown; readonly remove?: boolean }>
 }
@@ -25,7 +25,7 @@ const status = (path: string, method: string, from: number, to: number) => [
 const campaigns = "$.components.schemas.Campaign.properties"
 const survey = "$.components.schemas.SurveyFields.properties"
 
-/** By what differs. */
+/** Overlays by the difference that they correct. */
 export const overlays: Readonly<Record<string, Kind>> = {
   "a path": {
     api: "brand-lift",
@@ -120,7 +120,7 @@ export const overlays: Readonly<Record<string, Kind>> = {
   }
 }
 
-/** All that differs about an API at once. */
+/** Returns an overlay with all corrections of an API. */
 export const overlayOf = (api: ApiName) => ({
   overlay: "1.0.0",
   info: { title: "A service that differs", version: "1" },

@@ -1,15 +1,15 @@
 /**
- * Operations of the specs that one side does not have yet. A test fails on one that is missing here, and on one that is here and need not be.
+ * Operations of the specs that one side does not have yet. A test fails if an operation is missing here or listed unnecessarily.
  */
 import { type ApiName, type Operation, operationsOf } from "./documents.ts"
 
-/** Without a service method. */
+/** Operations without a service method. */
 export const withoutMethod: ReadonlySet<string> = new Set()
 
-/** Answered 501 by the sandbox. */
+/** Operations for which the sandbox responds with 501. */
 export const withoutHandler: ReadonlySet<string> = new Set()
 
-/** The operations that have what is asked for, as rows of a table of tests. */
+/** Returns the operations with a given property, as rows for `it.each`. */
 export const having = (
   api: ApiName,
   wanted: "method" | "handler" | "both"
@@ -20,5 +20,5 @@ export const having = (
     )
     .map((operation) => [operation.id, operation] as const)
 
-/** Reads change nothing. */
+/** Whether an operation only reads. */
 export const isRead = ([, { method }]: readonly [string, Operation]): boolean => method === "GET"

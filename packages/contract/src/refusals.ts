@@ -1,5 +1,5 @@
 /**
- * Bad requests made out of a good one, each with the status that the documents give it.
+ * Invalid requests derived from a valid one, each with its documented status code.
  */
 import type { Operation } from "./documents.ts"
 import type { Call, Input } from "./requests.ts"
@@ -8,13 +8,13 @@ export interface Refusal {
   readonly name: string
   readonly status: number
   readonly request: Call
-  /** Prism answers these itself, or not at all: they go straight to the sandbox. */
+  /** Whether the request is sent directly to the sandbox, because Prism would respond itself or not at all. */
   readonly pastPrism?: true
 }
 
 const absentId = "00000000-0000-4000-8000-000000000000"
 
-/** The path parameters whose value names a thing that may not exist. */
+/** The path parameters whose value identifies an object that may not exist. */
 const idOf: Readonly<Record<string, string>> = {
   id: absentId,
   campaigns_pk: absentId,
@@ -46,7 +46,7 @@ const withoutCredential = (good: Call): Call => {
 
 const withBody = (good: Call, body: string): Call => ({ ...good, body })
 
-/** Required body fields that are there, one at a time, gone or of another type. */
+/** Returns requests in which one required body field is missing or has another type. */
 const fieldRefusals = (good: Call, body: Readonly<Record<string, unknown>>): ReadonlyArray<Refusal> => {
   const [field] = Object.keys(body)
   if (field === undefined) return []
@@ -59,7 +59,7 @@ const fieldRefusals = (good: Call, body: Readonly<Record<string, unknown>>): Rea
   ]
 }
 
-/** `input` is the good request's flat input. */
+/** Returns the invalid requests. `input` is the flat input of the valid request. */
 export const refusalsOf = (operation: Operation, good: Call, input: Input): ReadonlyArray<Refusal> => {
   const secured = operation.id !== "createToken"
   const body = input["body"] as Readonly<Record<string, unknown>> | undefined

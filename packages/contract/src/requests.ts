@@ -1,13 +1,13 @@
 /**
- * One flat input a service method takes, as the HTTP request it stands for.
+ * Builds the HTTP request for the flat input of a service method.
  *
- * Written here on its own, so that what the clients send is held against a second reading of the spec.
+ * Implemented independently, so that the requests of the clients are compared with a second implementation of the spec.
  */
 import type { Operation } from "./documents.ts"
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** A request as data: its body is text, so that it can be changed and sent more than once. */
+/** A request as data. The body is text, so that it can be changed and sent more than once. */
 export interface Call {
   readonly url: string
   readonly method: string
@@ -36,7 +36,7 @@ const queryOf = (input: Input): string => {
 
 const boundary = "----fieldwork-contract"
 
-/** The parts of a form as text, each with the name of its field. */
+/** Returns the parts of a form as text, each with its field name. */
 const formOf = (parts: object): string =>
   [
     ...Object.entries(parts).map(
@@ -46,7 +46,7 @@ const formOf = (parts: object): string =>
     `--${boundary}--\r\n`
   ].join("")
 
-/** The body's text and its media type. */
+/** Returns the body as text, with its media type. */
 export const encoded = (body: unknown, isForm: boolean): { readonly type: string; readonly text: string } =>
   isForm && typeof body === "object" && body !== null
     ? { type: `multipart/form-data; boundary=${boundary}`, text: formOf(body) }

@@ -1,13 +1,13 @@
 /**
- * The sandbox signs with code of its own; the verifier reads what it sends.
+ * The sandbox signs callbacks with its own code, and the verifier of the webhooks package reads them.
  */
-import { judge } from "../src/judge.ts"
+import { ajvValidator } from "../src/ajvValidator.ts"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createExchange } from "@fieldwork/exchange/promise"
 import { createKeyRing, createVerifier } from "@fieldwork/webhooks"
 import { expect, it } from "vitest"
 
-it("every callback verifies and is a batch of the spec", async () => {
+it("every callback of the sandbox is verified and is a batch according to the spec", async () => {
   const callbacks: Array<Request> = []
   const sandbox = createSandbox({
     send: async (request) => (callbacks.push(request), new Response(null, { status: 200 }))
@@ -28,7 +28,7 @@ it("every callback verifies and is a batch of the spec", async () => {
   expect(callbacks.length).toBeGreaterThan(10)
   const { key_id: keyId = "", public_key: publicKey = "" } = created as { key_id?: string; public_key?: string }
   const verifier = createVerifier({ keys: createKeyRing([{ keyId, publicKey }]) })
-  const fits = judge("exchange", "#/components/schemas/OpportunityBatch")
+  const fits = ajvValidator("exchange", "#/components/schemas/OpportunityBatch")
   for (const request of callbacks) {
     const { payload } = await verifier.verify({ headers: request.headers, body: await request.arrayBuffer() })
     expect(fits(payload.json()), JSON.stringify(fits.errors)).toBe(true)

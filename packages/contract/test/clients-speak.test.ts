@@ -1,13 +1,13 @@
 /**
- * Every service method against Prism's mock of the spec: do the clients speak the contract?
+ * Every service method against Prism's mock of the spec: do the requests of the clients follow the contract?
  *
- * The mock refuses a request that is not in the spec, and strict validation refuses an answer that is not.
+ * The mock refuses a request that is not in the spec, and strict validation rejects a response that is not.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Clients, makeClients, methods } from "../src/clients.ts"
+import { type Clients, makeClients, methods } from "../src/Clients.ts"
 import { inputs } from "../src/inputs.ts"
 import { having } from "../src/pending.ts"
-import { mock, type Prism } from "../src/prism.ts"
+import { mock, type Prism } from "../src/Prism.ts"
 import { sampleIds } from "../src/sampleIds.ts"
 
 let mocks: ReadonlyArray<Prism>
@@ -19,13 +19,16 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => Promise.all(mocks.map(({ stop }) => stop())))
 
-describe.each(["brand-lift", "exchange"] as const)("%s", (api) => {
-  it.each(having(api, "method"))("%s is sent and read as the spec says", async (id) => {
-    const input = inputs[id]?.(sampleIds) ?? {}
-    // A mock answers every page alike, with fewer items than its total: a list is read where its end would be.
-    const isPaged = id.startsWith("list") && "page_size" in input
-    const once = isPaged ? { ...input, page_size: 1000, ...("page" in input && { page: 2 }) } : input
-    await expect(methods[id]?.(clients, once)).resolves.toBeDefined()
-    expect(clients.drift).toEqual([])
-  })
+describe.each(["brand-lift", "exchange"] as const)("service methods of %s against a Prism mock", (api) => {
+  it.each(having(api, "method"))(
+    "the service method of %s sends a request and reads a response according to the spec",
+    async (id) => {
+      const input = inputs[id]?.(sampleIds) ?? {}
+      // A mock returns the same page for every request, with fewer items than its total, so a list is read from its last page.
+      const isPaged = id.startsWith("list") && "page_size" in input
+      const once = isPaged ? { ...input, page_size: 1000, ...("page" in input && { page: 2 }) } : input
+      await expect(methods[id]?.(clients, once)).resolves.toBeDefined()
+      expect(clients.drift).toEqual([])
+    }
+  )
 })

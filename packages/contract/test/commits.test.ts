@@ -1,27 +1,27 @@
 /**
- * Zero duplicate commits, over HTTP: whatever the service does to a write and whenever, the sandbox carries it out at most once where it may
- * act twice, and no failure says that nothing was done when something was.
+ * No duplicate commits over HTTP: with any fault at any moment, the sandbox commits a write that must not be sent twice at most once, and no
+ * error reports that nothing was committed when something was.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as fc from "fast-check"
 import { ApiError, createBrandLift, type BrandLift } from "@fieldwork/brand-lift/promise"
 import { credentials } from "@fieldwork/sandbox"
-import { campaignDraft, openStage, type Stage } from "../src/world.ts"
+import { campaignDraft, openStage, type Stage } from "../src/World.ts"
 
-/** What the sandbox is told to do to one call; `performs` says whether it carries it out all the same. */
+/** The faults that the sandbox injects into one call; `performs` states whether it commits the write anyway. */
 const faults = {
-  "breaks before it is carried out": { connection: "reset", performs: false },
-  "breaks after it is carried out": { connection: "reset", performs: true },
+  "breaks before the commit": { connection: "reset", performs: false },
+  "breaks after the commit": { connection: "reset", performs: true },
   "stops in the middle of the body": { connection: "stall", performs: true },
-  "fails before": { status: 500, performs: false },
-  "fails after": { status: 502, performs: true },
+  "fails before the commit": { status: 500, performs: false },
+  "fails after the commit": { status: 502, performs: true },
   "times out at the gateway": { status: 504, performs: true },
   "is unavailable": { status: 503, performs: false },
   "is limited": { status: 429, retry_after_seconds: 0, performs: false },
   "is refused": { status: 401, performs: false },
-  "is wrong": { status: 400, performs: false },
-  "succeeds in no JSON": { alter: "malformed_json" },
-  "succeeds with a field more": { alter: "extra_field" }
+  "is invalid": { status: 400, performs: false },
+  "succeeds without JSON": { alter: "malformed_json" },
+  "succeeds with an additional field": { alter: "extra_field" }
 } as const
 
 const names = Object.keys(faults) as ReadonlyArray<keyof typeof faults>
@@ -51,8 +51,8 @@ const control = (path: string, body: object) =>
     body: JSON.stringify(body)
   }).then((reply) => expect(reply.status, path).toBeLessThan(300))
 
-/** What a failure says of the write: carried out, not carried out, or nobody knows. */
-const said = (error: unknown): "done" | "open" | "undone" => {
+/** The result of a write according to its error: committed, not committed, or unknown. */
+const outcomeOf = (error: unknown): "done" | "open" | "undone" => {
   if (!(error instanceof ApiError)) throw error
   if (error.reason._tag === "AmbiguousWriteError") return "open"
   return error.reason._tag === "ContractError" && error.reason.isCarriedOut === true ? "done" : "undone"
@@ -60,7 +60,7 @@ const said = (error: unknown): "done" | "open" | "undone" => {
 
 let runs = 0
 
-/** Creates one campaign against these faults in turn, and counts how many there are of its name. */
+/** Creates one campaign with these faults in order, and counts the campaigns of its name. */
 const create = async (plan: ReadonlyArray<keyof typeof faults>) => {
   const campaign_name = `run ${++runs}`
   for (const name of plan) await control("/faults", { operation_id: "createCampaign", ...faults[name] })
@@ -76,7 +76,7 @@ const create = async (plan: ReadonlyArray<keyof typeof faults>) => {
   return { commits, error: result }
 }
 
-describe("a campaign created against faults of the service", () => {
+describe("campaign creation with injected faults", () => {
   const sample = fc.sample(fc.array(fc.constantFrom(...names), { minLength: 2, maxLength: 5 }), {
     numRuns: 60,
     seed: 7
@@ -84,10 +84,13 @@ describe("a campaign created against faults of the service", () => {
 
   const plans = [...names.map((name) => [name]), ...sample].map((plan) => ({ plan, told: plan.join(", then ") }))
 
-  it.each(plans)("that $told", async ({ plan }) => {
-    const { commits, error } = await create(plan)
-    const says = error === undefined ? "done" : said(error)
-    if (says === "open") expect(commits).toBeLessThanOrEqual(1)
-    else expect(commits, String(error)).toBe(says === "done" ? 1 : 0)
-  })
+  it.each(plans)(
+    "the error of a campaign creation states correctly whether it was committed when the call $told",
+    async ({ plan }) => {
+      const { commits, error } = await create(plan)
+      const outcome = error === undefined ? "done" : outcomeOf(error)
+      if (outcome === "open") expect(commits).toBeLessThanOrEqual(1)
+      else expect(commits, String(error)).toBe(outcome === "done" ? 1 : 0)
+    }
+  )
 })

@@ -1,5 +1,5 @@
 /**
- * The operations that the document marks deprecated are announced to callers with the operation that replaces them.
+ * Operations that the document marks as deprecated are reported to callers together with the operation that replaces them.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -7,7 +7,7 @@ import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
 
-const nobody = "00000000-0000-4000-8000-000000000000"
+const unknownId = "00000000-0000-4000-8000-000000000000"
 
 const notices = async (): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
@@ -15,12 +15,12 @@ const notices = async (): Promise<ReadonlyArray<string>> => {
   const { fetch } = createSandbox()
   const onDeprecation = ({ message }: { readonly message: string }) => void found.push(message)
   const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch, onDeprecation })
-  // Nothing has these ids: that the call is announced does not depend on how it ends.
+  // No resource has these ids: a call is reported as deprecated whatever its result.
   const ignore = () => undefined
-  await brandLift.lift.byAdChannel({ campaigns_pk: nobody, questions_pk: 1 }).catch(ignore)
-  await brandLift.campaigns.updateLaunched({ id: nobody, body: { campaign_name: "A" } }).catch(ignore)
-  await brandLift.campaigns.update({ id: nobody, body: { campaign_name: "A" } }).catch(ignore)
-  await brandLift.lift.byDevice({ campaigns_pk: nobody, questions_pk: 1 }).catch(ignore)
+  await brandLift.lift.byAdChannel({ campaigns_pk: unknownId, questions_pk: 1 }).catch(ignore)
+  await brandLift.campaigns.updateLaunched({ id: unknownId, body: { campaign_name: "A" } }).catch(ignore)
+  await brandLift.campaigns.update({ id: unknownId, body: { campaign_name: "A" } }).catch(ignore)
+  await brandLift.lift.byDevice({ campaigns_pk: unknownId, questions_pk: 1 }).catch(ignore)
   return found
 }
 

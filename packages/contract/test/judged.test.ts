@@ -1,5 +1,5 @@
 /**
- * The published judge between requests and the sandbox: nothing good is called wrong, and what is wrong is found.
+ * The published contract checker between requests and the sandbox: valid interactions pass, and invalid ones are detected.
  */
 import { contractOf, type ReceivedResponse, type Violation } from "@fieldwork/contract-testing"
 import { credentials } from "@fieldwork/sandbox"
@@ -9,19 +9,19 @@ import { inputs } from "../src/inputs.ts"
 import { having } from "../src/pending.ts"
 import { refusalsOf } from "../src/refusals.ts"
 import { type Call, requestOf, send } from "../src/requests.ts"
-import { arrange, openStage, type Stage, type World } from "../src/world.ts"
+import { arrange, openStage, type Stage, type World } from "../src/World.ts"
 
 let stage: Stage
-let world: World
+let testData: World
 beforeAll(async () => {
   stage = await openStage()
-  world = await arrange(stage)
+  testData = await arrange(stage)
 })
 afterAll(() => stage.server.close())
 
 const goodRequest = (operation: Operation) => {
-  const input = inputs[operation.id]?.(world.ids) ?? {}
-  const authorization = operation.api === "exchange" ? credentials.exchange.apiKey : `Bearer ${world.token}`
+  const input = inputs[operation.id]?.(testData.ids) ?? {}
+  const authorization = operation.api === "exchange" ? credentials.exchange.apiKey : `Bearer ${testData.token}`
   return { input, request: requestOf(operation, input, { url: stage.server.url, authorization }) }
 }
 
@@ -32,45 +32,48 @@ const receive = async (call: Call): Promise<ReceivedResponse & { readonly body: 
 
 const isJson = ({ headers }: ReceivedResponse) => headers["content-type"] === "application/json"
 
-/** The first member of a body that the contract requires is taken out, or a body of another kind comes. */
-const broken = (response: ReceivedResponse & { readonly body: string }): ReceivedResponse => ({
+/** Removes the first member of a body that the contract requires, or replaces the body by one of another type. */
+const invalidated = (response: ReceivedResponse & { readonly body: string }): ReceivedResponse => ({
   ...response,
   body: Array.isArray(JSON.parse(response.body)) ? '{"instead":"of a list"}' : "[17]"
 })
 
 const checks = (violations: ReadonlyArray<Violation>) => violations.map(({ check }) => check)
 
-describe.each(["brand-lift", "exchange"] as const)("%s", (api) => {
+describe.each(["brand-lift", "exchange"] as const)("contract checker on interactions with %s", (api) => {
   const contract = contractOf({ spec: api })
 
-  it.each(having(api, "handler"))("%s: allows what is good, and finds what is not", async (_, operation) => {
-    const { input, request } = goodRequest(operation)
-    const bad = refusalsOf(operation, request, input)
-    for (const { name, request: refused, status } of bad) {
-      const found = checks(contract.request(refused).violations)
-      // An id of another kind breaks a rule of its parameter; another token breaks none.
-      if (/^no credential|malformed|media type|wrong type/.test(name)) expect(found, name).not.toEqual([])
-      else expect(found.filter((check) => check !== "parameter" && check !== "credential")).toEqual([])
-      const answer = await receive(refused)
-      expect(answer.status).toBe(status)
-      expect(contract.exchange(refused, answer)).toEqual({
-        operation: expect.objectContaining({ id: operation.id }),
-        violations: []
-      })
-      if (found.length === 0) continue
-      const accepted = contract.exchange(refused, { status: 204, headers: {}, body: "" }).violations
-      expect(checks(accepted)).toContain("accepted invalid request")
+  it.each(having(api, "handler"))(
+    "the contract checker accepts valid interactions with %s and detects invalid ones",
+    async (_, operation) => {
+      const { input, request } = goodRequest(operation)
+      const bad = refusalsOf(operation, request, input)
+      for (const { name, request: refused, status } of bad) {
+        const found = checks(contract.request(refused).violations)
+        // An id of another type violates its parameter's schema; a token of another account violates none.
+        if (/^no credential|malformed|media type|wrong type/.test(name)) expect(found, name).not.toEqual([])
+        else expect(found.filter((check) => check !== "parameter" && check !== "credential")).toEqual([])
+        const response = await receive(refused)
+        expect(response.status).toBe(status)
+        expect(contract.interaction(refused, response)).toEqual({
+          operation: expect.objectContaining({ id: operation.id }),
+          violations: []
+        })
+        if (found.length === 0) continue
+        const accepted = contract.interaction(refused, { status: 204, headers: {}, body: "" }).violations
+        expect(checks(accepted)).toContain("accepted invalid request")
+      }
+      const response = await receive(request)
+      expect(response.status).toBe(200)
+      expect(contract.interaction(request, response).violations).toEqual([])
+      expect(checks(contract.response(operation.id, { ...response, status: 299 }))).toEqual(["status"])
+      if (isJson(response)) {
+        expect(checks(contract.response(operation.id, invalidated(response)))).toContain("response body")
+        const cut = { ...response, body: response.body.slice(0, -1) }
+        expect(checks(contract.response(operation.id, cut))).toEqual(["response body"])
+        const other = { ...response, headers: { "content-type": "text/html" } }
+        expect(checks(contract.response(operation.id, other))).toEqual(["response content type"])
+      }
     }
-    const response = await receive(request)
-    expect(response.status).toBe(200)
-    expect(contract.exchange(request, response).violations).toEqual([])
-    expect(checks(contract.response(operation.id, { ...response, status: 299 }))).toEqual(["status"])
-    if (isJson(response)) {
-      expect(checks(contract.response(operation.id, broken(response)))).toContain("response body")
-      const cut = { ...response, body: response.body.slice(0, -1) }
-      expect(checks(contract.response(operation.id, cut))).toEqual(["response body"])
-      const other = { ...response, headers: { "content-type": "text/html" } }
-      expect(checks(contract.response(operation.id, other))).toEqual(["response content type"])
-    }
-  })
+  )
 })

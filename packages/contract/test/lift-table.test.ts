@@ -1,5 +1,5 @@
 /**
- * `lift.table` against the sandbox: every row is what the operation of its breakdown answers.
+ * `lift.table` with the sandbox: every row equals the response of the operation for its breakdown.
  */
 import { BrandLift, Lift } from "@fieldwork/brand-lift"
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
@@ -12,7 +12,7 @@ const sandbox = createSandbox()
 const options = { baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: sandbox.fetch }
 const client = createBrandLift(options)
 
-/** The path of each breakdown, and the field that names its parts. */
+/** The path of each breakdown, and the field with the name of a segment. */
 const paths = {
   device: ["by-device", "device_name"],
   demographic: ["by-demographic", "bucket_name"],
@@ -28,7 +28,7 @@ const paths = {
 
 type Wire = Readonly<Record<string, unknown>>
 
-describe.each(["Alder Coffee winter", "Birch Roasters new year"])("the lift table of %s", (name) => {
+describe.each(["Alder Coffee winter", "Birch Roasters new year"])("lift table of %s", (name) => {
   let campaign = ""
   let table: Awaited<ReturnType<typeof client.lift.table>>
   let get: (path: string) => Promise<Wire>
@@ -55,7 +55,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"])("the lift tabl
     }
   })
 
-  it("has the parts and figures of every breakdown, one row each", async () => {
+  it("the lift table has one row for every segment of every breakdown, with the figures of the service", async () => {
     const seen = new Map<string, Promise<Wire>>()
     const itemsOf = async (path: string) => {
       const reply = seen.get(path) ?? get(path)
@@ -71,7 +71,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"])("the lift tabl
       const own = label === "" ? items[0] : items.find((item) => item[label] === row.part)
       const percentage = (field: string, of: Wire | undefined = own) =>
         of?.[field] == null ? null : Number(of[field]) / 100
-      // Some breakdowns have the margin of the level in the test alone.
+      // Some breakdowns contain the margin for the confidence level only in the test.
       const [test] = (own?.["statistical_test"] ?? []) as ReadonlyArray<Wire>
       const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 12))
       expect(row).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"])("the lift tabl
     expect(table.missing).toEqual([])
   })
 
-  it("shows each lift inside its interval, and calls no part below 50 per group significant", () => {
+  it("the lift table shows each lift inside its interval and no segment below 50 respondents per group as significant", () => {
     for (const { control, exposed, lift, lower, significant, tooFew, upper } of table.rows) {
       if (lift !== null) {
         expect(lower).toBeLessThanOrEqual(lift)
@@ -103,7 +103,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"])("the lift tabl
     }
   })
 
-  it("is the same with Effect", async () => {
+  it("the lift table is the same over the Effect API", async () => {
     const effect = Effect.flatMap(Lift, (lift) => lift.table({ campaign }))
     const other = await Effect.runPromise(Effect.provide(effect, BrandLift.layer(options)))
     expect(JSON.stringify(other)).toBe(JSON.stringify(table))

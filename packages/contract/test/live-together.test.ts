@@ -1,11 +1,11 @@
 /**
- * Every service method against the sandbox: do they live together?
+ * Every service method against the sandbox.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeClients, methods } from "../src/clients.ts"
+import { makeClients, methods } from "../src/Clients.ts"
 import { inputs } from "../src/inputs.ts"
 import { having, isRead } from "../src/pending.ts"
-import { arrange, openStage, type Stage, type World } from "../src/world.ts"
+import { arrange, openStage, type Stage, type World } from "../src/World.ts"
 
 let stage: Stage
 beforeAll(async () => {
@@ -13,23 +13,28 @@ beforeAll(async () => {
 })
 afterAll(() => stage.server.close())
 
-describe.each(["brand-lift", "exchange"] as const)("%s", (api) => {
-  let world: World
-  // Reads change nothing, so they share a world; what writes gets one of its own.
+describe.each(["brand-lift", "exchange"] as const)("service methods of %s against the sandbox", (api) => {
+  let testData: World
+  // Reads change nothing, so they share one set of test data; each write gets its own.
   beforeAll(async () => {
-    world = await arrange(stage)
+    testData = await arrange(stage)
   })
 
-  const isUnderstood = async (id: string) => {
+  const expectAgreement = async (id: string) => {
     const clients = makeClients({ "brand-lift": stage.server.url, exchange: stage.server.url })
-    await expect(methods[id]?.(clients, inputs[id]?.(world.ids) ?? {})).resolves.toBeDefined()
+    await expect(methods[id]?.(clients, inputs[id]?.(testData.ids) ?? {})).resolves.toBeDefined()
     expect(clients.drift).toEqual([])
   }
 
-  it.each(having(api, "both").filter(isRead))("%s is understood on both sides", (id) => isUnderstood(id))
+  it.each(having(api, "both").filter(isRead))("the sandbox and the client agree on the read operation %s", (id) =>
+    expectAgreement(id)
+  )
 
-  it.each(having(api, "both").filter((row) => !isRead(row)))("%s is understood on both sides", async (id) => {
-    world = await arrange(stage)
-    await isUnderstood(id)
-  })
+  it.each(having(api, "both").filter((row) => !isRead(row)))(
+    "the sandbox and the client agree on the write operation %s",
+    async (id) => {
+      testData = await arrange(stage)
+      await expectAgreement(id)
+    }
+  )
 })

@@ -1,5 +1,5 @@
 /**
- * A session with the sandbox, recorded and replayed with the network off.
+ * A session with the sandbox that is recorded, and replayed without a network.
  */
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
 import { type CampaignDraft, createBrandLift } from "@fieldwork/brand-lift/promise"
@@ -38,7 +38,7 @@ const account = { baseUrl: url, authUrl: url, ...credentials.brandLift }
 const { apiKey } = credentials.exchange
 
 /** A sandbox with a campaign that has respondents. */
-const prepared = async () => {
+const preparedSandbox = async () => {
   const sandbox = createSandbox({ seed: 21 })
   const { campaigns } = createBrandLift({ ...account, fetch: sandbox.fetch })
   const { campaign_id: id } = await campaigns.create({ body: draft })
@@ -49,10 +49,10 @@ const prepared = async () => {
   return sandbox
 }
 
-/** What a program reads of both services. */
-const program = async (fetch: Recording["fetch"]) => {
-  const brandLift = createBrandLift({ ...account, fetch })
-  const exchange = createExchange({ baseUrl: "https://exchange.example", apiKey, fetch })
+/** The data that a program reads from both services. */
+const program = async (fetch: Recording["fetch"], server = url) => {
+  const brandLift = createBrandLift({ ...account, baseUrl: server, authUrl: server, fetch })
+  const exchange = createExchange({ baseUrl: server, apiKey, fetch })
   const campaigns = await brandLift.campaigns.list().toArray()
   const campaigns_pk = campaigns[0]?.campaign_id ?? ""
   const respondents = await brandLift.respondents.list({ campaigns_pk, page_size: 10 }).toArray({ max: 20 })
@@ -61,32 +61,32 @@ const program = async (fetch: Recording["fetch"]) => {
   return { campaigns, respondents, csv, locales }
 }
 
-const off = () => Promise.reject(new Error("the network is off"))
+const noNetwork = () => Promise.reject(new Error("the network is off"))
 
-const recorded = async (): Promise<{
+const recordSession = async (): Promise<{
   readonly session: Session
   readonly seen: Awaited<ReturnType<typeof program>>
 }> => {
-  const recording = record({ fetch: (await prepared()).fetch })
+  const recording = record({ fetch: (await preparedSandbox()).fetch })
   const seen = await program(recording.fetch)
   return { session: JSON.parse(JSON.stringify(recording.session())), seen }
 }
 
-it("a recorded session holds no secret and no identifier of a respondent", async () => {
-  const { seen, session } = await recorded()
+it("a recorded session contains no secret and no identifier of a respondent", async () => {
+  const { seen, session } = await recordSession()
   const text = JSON.stringify(session)
   const { clientId, clientSecret } = credentials.brandLift
   expect(seen.respondents.length).toBeGreaterThan(0)
   const ids = seen.respondents.map(({ respondent }) => respondent?.respondent_id)
-  expect([clientSecret, apiKey, ...ids].filter((value) => text.includes(String(value)))).toEqual([])
+  expect([clientSecret, apiKey, ...ids].filter((value) => value !== undefined && text.includes(value))).toEqual([])
   expect(text).not.toContain("Bearer")
   expect(clientId).not.toBe("")
 })
 
-it("a recorded session replays on the Promise face with the network off", async () => {
-  const { seen, session } = await recorded()
+it("a recorded session is replayed over the Promise API without a network", async () => {
+  const { seen, session } = await recordSession()
   const globalFetch = globalThis.fetch
-  globalThis.fetch = off
+  globalThis.fetch = noNetwork
   try {
     const { fetch, remaining } = replay(session)
     const again = await program(fetch)
@@ -101,8 +101,28 @@ it("a recorded session replays on the Promise face with the network off", async 
   }
 })
 
-it("a recorded session replays on the Effect face, and names a request that it does not have", async () => {
-  const recording = record({ fetch: (await prepared()).fetch })
+it("a session recorded over HTTP contains no secret and no respondent, and is replayed after the server has closed", async () => {
+  const sandbox = await preparedSandbox()
+  const server = await sandbox.listen()
+  const recording = record()
+  const seen = await program(recording.fetch, server.url)
+  await server.close()
+  const text = JSON.stringify(recording.session())
+  const persons = seen.respondents.map(({ respondent }) => respondent?.respondent_id)
+  const private_ = [credentials.brandLift.clientSecret, apiKey, ...persons].filter((value) => value !== undefined)
+  expect(private_.length).toBeGreaterThan(10)
+  expect(private_.filter((value) => text.includes(value))).toEqual([])
+  await expect(program(record().fetch, server.url)).rejects.toThrow()
+  const { fetch, remaining } = replay(JSON.parse(text))
+  const again = await program(fetch, server.url)
+  expect(again.campaigns).toEqual(seen.campaigns)
+  expect(again.locales).toEqual(seen.locales)
+  expect(again.respondents.length).toBe(seen.respondents.length)
+  expect(remaining()).toBe(0)
+})
+
+it("a recorded session is replayed over the Effect API, and a request that it does not contain is named in the error", async () => {
+  const recording = record({ fetch: (await preparedSandbox()).fetch })
   const names = Effect.gen(function* () {
     const campaigns = yield* Campaigns
     return yield* Stream.runCollect(Stream.map(campaigns.list(), ({ campaign_name }) => campaign_name))

@@ -1,5 +1,5 @@
 /**
- * The sandbox behind Prism's validating proxy: does it speak the contract?
+ * The sandbox behind Prism's validating proxy: do its responses follow the contract?
  *
  * With request validation Prism refuses a bad request itself, so refusals go through a second proxy that lets them pass.
  */
@@ -7,43 +7,43 @@ import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Operation, repliesOf } from "../src/documents.ts"
 import { inputs } from "../src/inputs.ts"
-import { judge } from "../src/judge.ts"
+import { ajvValidator } from "../src/ajvValidator.ts"
 import { having, isRead } from "../src/pending.ts"
-import { type Prism, proxy } from "../src/prism.ts"
+import { type Prism, proxy } from "../src/Prism.ts"
 import { refusalsOf } from "../src/refusals.ts"
 import { type Call, requestOf, send } from "../src/requests.ts"
-import { arrange, openStage, type Stage, type World } from "../src/world.ts"
+import { arrange, openStage, type Stage, type World } from "../src/World.ts"
 
 let stage: Stage
-let world: World
+let testData: World
 beforeAll(async () => {
   stage = await openStage()
 })
 afterAll(() => stage.server.close())
 
-/** The good request of an operation, to this address. */
+/** The valid request of an operation to this address. */
 const goodRequest = (operation: Operation, url: string) => {
-  const input = inputs[operation.id]?.(world.ids)
+  const input = inputs[operation.id]?.(testData.ids)
   if (input === undefined) throw new Error(`${operation.id} has no input: give it one in inputs.ts`)
-  const authorization = operation.api === "exchange" ? credentials.exchange.apiKey : `Bearer ${world.token}`
+  const authorization = operation.api === "exchange" ? credentials.exchange.apiKey : `Bearer ${testData.token}`
   return { input, request: requestOf(operation, input, { url, authorization }) }
 }
 
-/** The same answer without Prism between, judged by the spec's own schema. */
-const answerPastPrism = async (operation: Operation, bad: Call) => {
+/** The same response without Prism, validated with the schema of the spec. */
+const sendWithoutPrism = async (operation: Operation, bad: Call) => {
   const { pathname, search } = new URL(bad.url)
   const response = await send({ ...bad, url: `${stage.server.url}${pathname}${search}` })
   const text = await response.text()
   const status = String(response.status)
   const reply = repliesOf(operation.api).find((_) => _.operation.id === operation.id && _.status === status)
   expect(reply, `${operation.id} documents no ${status}`).toBeDefined()
-  const fits = judge(operation.api, reply?.schema ?? "")
+  const fits = ajvValidator(operation.api, reply?.schema ?? "")
   expect(fits(JSON.parse(text)), `${text}: ${JSON.stringify(fits.errors)}`).toBe(true)
   return { status: response.status, text }
 }
 
-/** Status and text; fails when Prism answered in the sandbox's place or found a violation. */
-const answer = async (request: Call) => {
+/** Returns the status code and the body; fails when Prism responded instead of the sandbox or found a violation. */
+const sendThroughPrism = async (request: Call) => {
   const response = await send(request)
   const text = await response.text()
   expect(response.headers.get("server"), `not the sandbox's answer: ${text}`).toBe("fieldwork-sandbox")
@@ -51,7 +51,7 @@ const answer = async (request: Call) => {
   return { status: response.status, text }
 }
 
-describe.each(["brand-lift", "exchange"] as const)("%s", (api) => {
+describe.each(["brand-lift", "exchange"] as const)("sandbox for %s behind a Prism proxy", (api) => {
   let strict: Prism
   let lenient: Prism
   beforeAll(async () => {
@@ -63,33 +63,37 @@ describe.each(["brand-lift", "exchange"] as const)("%s", (api) => {
   }, 30_000)
   afterAll(() => Promise.all([strict.stop(), lenient.stop()]))
 
-  // Reads and refusals change nothing, so they share a world; what writes gets one of its own.
+  // Reads and refusals change nothing, so they share one set of test data; each write gets its own.
   beforeAll(async () => {
-    world = await arrange(stage)
+    testData = await arrange(stage)
   })
 
-  const answersWell = async (operation: Operation) => {
-    const { status, text } = await answer(goodRequest(operation, strict.url).request)
+  const expectSuccess = async (operation: Operation) => {
+    const { status, text } = await sendThroughPrism(goodRequest(operation, strict.url).request)
     expect(status, text).toBe(200)
   }
 
-  it.each(having(api, "handler").filter(isRead))("%s answers a good request as the spec says", (_, operation) =>
-    answersWell(operation)
+  it.each(having(api, "handler").filter(isRead))(
+    "the sandbox responds to a valid read request of %s according to the spec",
+    (_, operation) => expectSuccess(operation)
   )
 
-  it.each(having(api, "handler"))("%s refuses bad requests as the spec says", async (_, operation) => {
-    const { input, request } = goodRequest(operation, lenient.url)
-    for (const { name, pastPrism, request: bad, status: expected } of refusalsOf(operation, request, input)) {
-      const { status, text } = await (pastPrism ? answerPastPrism(operation, bad) : answer(bad))
-      expect(status, `${name}: ${text}`).toBe(expected)
+  it.each(having(api, "handler"))(
+    "the sandbox refuses invalid requests of %s according to the spec",
+    async (_, operation) => {
+      const { input, request } = goodRequest(operation, lenient.url)
+      for (const { name, pastPrism, request: bad, status: expected } of refusalsOf(operation, request, input)) {
+        const { status, text } = await (pastPrism ? sendWithoutPrism(operation, bad) : sendThroughPrism(bad))
+        expect(status, `${name}: ${text}`).toBe(expected)
+      }
     }
-  })
+  )
 
   it.each(having(api, "handler").filter((row) => !isRead(row)))(
-    "%s answers a good request as the spec says",
+    "the sandbox responds to a valid write request of %s according to the spec",
     async (_, operation) => {
-      world = await arrange(stage)
-      await answersWell(operation)
+      testData = await arrange(stage)
+      await expectSuccess(operation)
     }
   )
 })

@@ -1,5 +1,5 @@
 /**
- * A draft made of the templates that the service offers is accepted by the service: their forms differ, and the client turns one into the other.
+ * A draft made from the question templates of the service is accepted by the service: the client converts a template into a draft question.
  */
 import { createBrandLift, DraftQuestion } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -18,7 +18,7 @@ const draft = {
   expected_impressions_count: { digital: 3_000_000, social: 6_000_000 }
 } as const
 
-it("every template becomes a question of a draft, which launches", async () => {
+it("a campaign whose draft contains every question template can be launched", async () => {
   const { fetch } = createSandbox()
   const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
   const of = async (usage: "lift" | "baseline" | "extra" | "social") => {

@@ -1,5 +1,5 @@
 /**
- * Signatures made by neither side of this repository: openssl signed them.
+ * Signatures that no code of this repository made: they were created with openssl.
  */
 import { createVerifier, WebhookError } from "@fieldwork/webhooks"
 import { describe, expect, it } from "vitest"
@@ -10,15 +10,15 @@ const { keys, vectors } = openssl
 const verify = ({ header, timestamp }: { header: string; timestamp: number }, body: Uint8Array) =>
   createVerifier({ keys, now: () => timestamp * 1000 }).verify({ headers: header, body })
 
-describe.each(vectors)("$name", (vector) => {
+describe.each(vectors)("signature created by openssl: $name", (vector) => {
   const body = Buffer.from(vector.body, "base64")
 
-  it("is accepted", async () => {
+  it("a callback signed with openssl is accepted", async () => {
     const { payload } = await verify(vector, body)
     expect(Buffer.from(payload.bytes())).toEqual(body)
   })
 
-  it("is refused with any one byte changed", async () => {
+  it("a callback signed with openssl is refused with any one byte changed", async () => {
     for (const index of body.keys()) {
       const changed = Buffer.from(body)
       changed[index] = (changed[index] ?? 0) ^ 1
@@ -28,7 +28,7 @@ describe.each(vectors)("$name", (vector) => {
     }
   })
 
-  it("is refused under another timestamp", async () => {
+  it("a callback signed with openssl is refused with another timestamp", async () => {
     const later = {
       timestamp: vector.timestamp,
       header: vector.header.replace(`t:${vector.timestamp}`, `t:${vector.timestamp + 1}`)

@@ -1,7 +1,7 @@
 /**
- * What every entry of the package exports; `Api` is added by each entry, over the runtime's own transport.
+ * The exports shared by all entry points of the package. Each entry point adds `Api` with the transport of its runtime.
  *
- * Users of a service need the errors, the settings and `Events`; the rest is for packages that make services.
+ * Users of a service need the errors, the settings and `Events`; the rest is for packages that define services.
  */
 export { bareKey, type Credential } from "./auth/Credential.ts"
 export type { StoredToken, TokenProvider, TokenStore } from "./auth/TokenStore.ts"
@@ -15,6 +15,7 @@ export type { CallSettings } from "./call/CallSettings.ts"
 export { checkBaseUrl, isLoopback, parseUrl } from "./client/BaseUrl.ts"
 export { checkNames, checkOneOf, settingNames } from "./client/checkSettings.ts"
 export { checked } from "./client/checked.ts"
+export { type ClientService, clientService } from "./client/clientService.ts"
 export { downloadMethod } from "./client/downloadMethod.ts"
 export { formMethod } from "./client/formMethod.ts"
 export { ConfigurationError } from "./client/ConfigurationError.ts"
@@ -30,7 +31,7 @@ export type { Drift } from "./diagnostics/Events.ts"
 export { ApiError, type Attempt } from "./errors/ApiError.ts"
 export { type ErrorFormat, isRecord, type Json, type Problem, texts } from "./errors/Problem.ts"
 export * as Reason from "./errors/Reason.ts"
-/** The union of all reasons under a name of its own: declarations of programs cannot name a member of a namespace. */
+/** The union of all reasons under a separate name, because the declaration files of programs cannot refer to a member of a namespace. */
 export type { Reason as AnyReason } from "./errors/Reason.ts"
 export { taggedError, type TaggedError, type TaggedErrorClass } from "./errors/taggedError.ts"
 export { unsentError } from "./errors/unsentError.ts"
@@ -41,7 +42,7 @@ export { withResponse } from "./operation/withResponse.ts"
 export type { Operation, RetryClass } from "./operation/Operation.ts"
 export type { Validator, ValidatorLoader, Validators, ValidatorSource, Violation } from "./operation/Validators.ts"
 export { memoizePromise } from "./promise/memoizePromise.ts"
-export { promiseClient } from "./promise/PromiseClient.ts"
+export { promiseClient } from "./promise/promiseClient.ts"
 export type * from "./promise/PromiseClientOf.ts"
 export type {
   PromiseBytes,
@@ -60,4 +61,4 @@ export type {
   ListedHeaders,
   ResponseBody,
   ResponseHeaders
-} from "./transport/Transport.ts"
+} from "./transport/Fetch.ts"

@@ -1,7 +1,7 @@
 /**
- * One way to call, retry, page, authorise, warn of deprecation and fail, shared by the services: over undici on Node.
+ * The shared runtime of the services: calls, retries, pagination, authentication, deprecation notices and errors, with undici on Node.
  *
- * The exports are those of index.ts.
+ * It has the same exports as index.ts.
  */
 export * as Api from "./client/Api.node.ts"
 export * from "./exports.ts"

@@ -1,7 +1,7 @@
 /**
- * One way to call, retry, page, authorise, warn of deprecation and fail, shared by the services: for every runtime with `fetch`.
+ * The shared runtime of the services: calls, retries, pagination, authentication, deprecation notices and errors, for every runtime with `fetch`.
  *
- * Node gets index.node.ts instead, with the same exports.
+ * Node uses index.node.ts instead, with the same exports.
  */
 export * as Api from "./client/Api.ts"
 export * from "./exports.ts"

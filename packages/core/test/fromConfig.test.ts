@@ -15,31 +15,33 @@ const keep = (options: Options) => options
 const reading = (values: object) =>
   Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values))
 
-describe("a client from configuration", () => {
-  it("reads the reference that Effect calls ConfigProvider", () => {
+describe("fromConfig", () => {
+  it("configProvider has the same key as Effect's ConfigProvider", () => {
     assert.strictEqual(configProvider.key, ConfigProvider.ConfigProvider.key)
   })
 
-  it.effect("takes each setting as a Config or as a value, and the rest from variables", () =>
-    Effect.gen(function* () {
-      const onDrift = () => undefined
-      const config = { key: Config.Redacted("MY_KEY"), retry: { maxAttempts: Config.Int("TRIES") }, onDrift }
-      const options = yield* fromConfig(config, variables, keep)
-      assert.strictEqual(options.url, "https://a.example")
-      assert.strictEqual(Redacted.isRedacted(options.key) ? Redacted.value(options.key) : "", "k")
-      assert.deepStrictEqual(options.retry, { maxAttempts: 3 })
-      assert.strictEqual(options.onDrift, onDrift)
-    }).pipe(reading({ SOME_URL: "https://a.example", MY_KEY: "k", TRIES: "3" }))
+  it.effect(
+    "fromConfig accepts each setting as a Config or as a value and reads the others from environment variables",
+    () =>
+      Effect.gen(function* () {
+        const onDrift = () => undefined
+        const config = { key: Config.Redacted("MY_KEY"), retry: { maxAttempts: Config.Int("TRIES") }, onDrift }
+        const options = yield* fromConfig(config, variables, keep)
+        assert.strictEqual(options.url, "https://a.example")
+        assert.strictEqual(Redacted.isRedacted(options.key) ? Redacted.value(options.key) : "", "k")
+        assert.deepStrictEqual(options.retry, { maxAttempts: 3 })
+        assert.strictEqual(options.onDrift, onDrift)
+      }).pipe(reading({ SOME_URL: "https://a.example", MY_KEY: "k", TRIES: "3" }))
   )
 
-  it.effect("takes one Config for all settings", () =>
+  it.effect("fromConfig accepts one Config for all settings", () =>
     Effect.gen(function* () {
       const config: Config.Config<Options> = Config.all({ url: Config.String("A"), key: Config.String("B") })
       assert.deepStrictEqual(yield* fromConfig(config, variables, keep), { url: "a", key: "b" })
     }).pipe(reading({ A: "a", B: "b" }))
   )
 
-  it.effect("names every variable that is not set, or empty", () =>
+  it.effect("fromConfig names every environment variable that is not set or empty", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(fromConfig<Options, Options>({}, variables, keep))
       assert.strictEqual(error._tag, "ConfigurationError")
@@ -47,7 +49,7 @@ describe("a client from configuration", () => {
     }).pipe(reading({ SOME_KEY: "" }))
   )
 
-  it.effect("reads the environment of the process where the program provides nothing else", () => {
+  it.effect("fromConfig reads the process environment when the program provides no ConfigProvider", () => {
     process.env["SOME_URL"] = "https://process.example"
     return Effect.gen(function* () {
       const options = yield* fromConfig<Options, Options>({ key: "k" }, variables, keep)
@@ -55,15 +57,17 @@ describe("a client from configuration", () => {
     }).pipe(Effect.ensuring(Effect.sync(() => delete process.env["SOME_URL"])))
   })
 
-  it.effect("fails with what Config says of a value, and with what the client says of a setting", () =>
-    Effect.gen(function* () {
-      const wrong = { url: "u", key: "k", retry: { maxAttempts: Config.Int("TRIES") } }
-      assert.strictEqual((yield* Effect.flip(fromConfig(wrong, variables, keep)))._tag, "ConfigError")
-      const refuse = (): Options => {
-        throw new ConfigurationError("url is not a URL")
-      }
-      const refused = yield* Effect.flip(fromConfig<Options, Options>({ url: "u", key: "k" }, variables, refuse))
-      assert.strictEqual(refused.message, "url is not a URL")
-    }).pipe(reading({ TRIES: "many" }))
+  it.effect(
+    "fromConfig fails with ConfigError for an unreadable value and with ConfigurationError for a setting that the client rejects",
+    () =>
+      Effect.gen(function* () {
+        const wrong = { url: "u", key: "k", retry: { maxAttempts: Config.Int("TRIES") } }
+        assert.strictEqual((yield* Effect.flip(fromConfig(wrong, variables, keep)))._tag, "ConfigError")
+        const refuse = (): Options => {
+          throw new ConfigurationError("url is not a URL")
+        }
+        const refused = yield* Effect.flip(fromConfig<Options, Options>({ url: "u", key: "k" }, variables, refuse))
+        assert.strictEqual(refused.message, "url is not a URL")
+      }).pipe(reading({ TRIES: "many" }))
   )
 })

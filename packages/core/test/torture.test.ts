@@ -1,13 +1,13 @@
 /**
- * The seven things that no client of our field gets right together, for both faces: with `Retry-After` in seconds, as a date and too long;
- * a write that was answered 503; deprecation headers; a body that is not JSON; a body that does not come.
+ * Seven scenarios that no known client of this field handles completely, for the Effect API and the Promise API: `Retry-After` in seconds,
+ * as a date and too long; a write with a 503 response; deprecation headers; a body that is not JSON; a body that never arrives.
  */
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Exit, Fiber } from "effect"
 import { ApiError } from "../src/errors/ApiError.ts"
 import * as Events from "../src/diagnostics/Events.ts"
-import { promiseClient } from "../src/promise/PromiseClient.ts"
-import { ok, reply, type Script, script, stalled, type Step } from "./support/Script.ts"
+import { promiseClient } from "../src/promise/promiseClient.ts"
+import { ok, reply, type Script, script, stalledBody, type Step } from "./support/Script.ts"
 import { things } from "./support/things.ts"
 import { elapse, timed } from "./support/time.ts"
 
@@ -44,7 +44,7 @@ const deprecated: Step = ok(
 
 const scenarios: ReadonlyArray<Scenario> = [
   {
-    name: "429 with Retry-After: 2 is waited for",
+    name: "a 429 with Retry-After: 2 is retried after two seconds",
     steps: [reply(429, undefined, { "retry-after": "2" }), ok({ id: 7 })],
     calls: ["get"],
     expect: ({ result, sentAt }) => {
@@ -54,7 +54,7 @@ const scenarios: ReadonlyArray<Scenario> = [
     }
   },
   {
-    name: "503 with a date three seconds ahead is waited for",
+    name: "a 503 with a Retry-After date three seconds ahead is retried at that date",
     steps: [dated, ok({ id: 7 })],
     calls: ["get"],
     expect: ({ result, sentAt }) => {
@@ -64,7 +64,7 @@ const scenarios: ReadonlyArray<Scenario> = [
     }
   },
   {
-    name: "429 with Retry-After: 90 fails at once and says how long",
+    name: "a 429 with Retry-After: 90 fails at once and states the time to wait",
     steps: [reply(429, undefined, { "retry-after": "90" }), ok({ id: 7 })],
     calls: ["get"],
     expect: (outcome) => {
@@ -76,7 +76,7 @@ const scenarios: ReadonlyArray<Scenario> = [
     }
   },
   {
-    name: "a write answered 503 is not sent again",
+    name: "a write with a 503 response is not resent",
     steps: [reply(503), ok({ id: 7 })],
     calls: ["create"],
     expect: (outcome) => {
@@ -85,7 +85,7 @@ const scenarios: ReadonlyArray<Scenario> = [
     }
   },
   {
-    name: "deprecation headers make one notice",
+    name: "deprecation headers of several responses give one notice",
     steps: [deprecated],
     calls: ["get", "get", "get"],
     expect: ({ notices, sentAt }) => {
@@ -96,7 +96,7 @@ const scenarios: ReadonlyArray<Scenario> = [
     }
   },
   {
-    name: "a 200 that is not JSON is a typed error with the body's beginning",
+    name: "a 200 response that is not JSON fails with the beginning of the body",
     steps: [ok("{ oops")],
     calls: ["get"],
     expect: (outcome) => {
@@ -104,8 +104,8 @@ const scenarios: ReadonlyArray<Scenario> = [
     }
   },
   {
-    name: "headers and then a stalled body time out",
-    steps: [stalled(200)],
+    name: "a response whose body is stalled after its headers times out",
+    steps: [stalledBody(200)],
     calls: ["get"],
     expect: (outcome) => {
       assert.deepInclude(reasonOf(outcome), { _tag: "TimeoutError", phase: "body" })
@@ -114,19 +114,19 @@ const scenarios: ReadonlyArray<Scenario> = [
   }
 ]
 
-/** One attempt where time runs out, so that the moment of the end shows. */
+/** Only one attempt where the timeout is measured, so that the moment of the end is visible. */
 const settingsOf = ({ name }: Scenario) => ({
   timeoutMillis: 2500,
   ...(name.includes("stalled") && { retry: { maxAttempts: 1 } })
 })
 
-const sentAt = (world: Script) => world.sent.map(({ at }) => at)
+const sentAt = (fakeServer: Script) => fakeServer.sent.map(({ at }) => at)
 
-describe("the torture bench, as effects", () => {
+describe("the seven client scenarios over the Effect API", () => {
   it.effect.each(scenarios)("$name", (scenario) =>
     Effect.gen(function* () {
-      const world = yield* timed(script(...scenario.steps))
-      const service = things(world, settingsOf(scenario))
+      const fakeServer = yield* timed(script(...scenario.steps))
+      const service = things(fakeServer, settingsOf(scenario))
       const notices: Array<string> = []
       const events = Events.make({
         deprecated: ({ message }) => Effect.sync(() => void notices.push(message)),
@@ -136,26 +136,26 @@ describe("the torture bench, as effects", () => {
       let endedAt = 0
       for (const name of scenario.calls) {
         const call = name === "get" ? service.get({ id: 7 }) : service.create({ body: { name: "x" } })
-        const ended = Effect.tap(Effect.exit(call), () => Effect.sync(() => (endedAt = world.now())))
+        const ended = Effect.tap(Effect.exit(call), () => Effect.sync(() => (endedAt = fakeServer.now())))
         const fiber = yield* Effect.forkChild(Effect.provideService(ended, Events.Events, events))
         yield* elapse(5000)
         const exit = yield* Fiber.join(fiber)
         result = Exit.isSuccess(exit) ? exit.value : yield* Effect.flip(exit)
       }
-      scenario.expect({ result, sentAt: sentAt(world), endedAt, notices })
+      scenario.expect({ result, sentAt: sentAt(fakeServer), endedAt, notices })
     })
   )
 })
 
-describe("the torture bench, as Promises", () => {
+describe("the seven client scenarios over the Promise API", () => {
   it.each(scenarios)("$name", async (scenario) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 })
     try {
-      const world = script(...scenario.steps)
-      world.now = () => Date.now()
+      const fakeServer = script(...scenario.steps)
+      fakeServer.now = () => Date.now()
       const notices: Array<string> = []
       const service = promiseClient(
-        things(world, { ...settingsOf(scenario), onDeprecation: ({ message }) => void notices.push(message) })
+        things(fakeServer, { ...settingsOf(scenario), onDeprecation: ({ message }) => void notices.push(message) })
       )
       let result: unknown
       let endedAt = 0
@@ -169,7 +169,7 @@ describe("the torture bench, as Promises", () => {
         await vi.advanceTimersByTimeAsync(5000)
         await ended
       }
-      scenario.expect({ result, sentAt: sentAt(world), endedAt, notices })
+      scenario.expect({ result, sentAt: sentAt(fakeServer), endedAt, notices })
     } finally {
       vi.useRealTimers()
     }

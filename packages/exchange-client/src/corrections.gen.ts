@@ -89,6 +89,22 @@ const correctResponse = async (response: Response, correction: OperationCorrecti
  *
  * Give the result to a client as its `fetch`; nothing else changes. Without a second argument requests are sent by the global `fetch`.
  *
+ * @example
+ * ```ts
+ * import { correctedFetch } from "@fieldwork/exchange-client/corrections"
+ * import { correctionsOf } from "@fieldwork/specs/corrections"
+ *
+ * const corrections = correctionsOf({
+ *   overlay: "1.0.0",
+ *   info: { title: "A service that wants a slash at the end of every path", version: "1" },
+ *   extends: "exchange",
+ *   actions: [{ target: "$", update: { "x-wire-trailing-slash": true } }]
+ * })
+ * const service = async (input: Request | string | URL) => Response.json({ url: new Request(input).url })
+ * const fetch = correctedFetch(corrections, service) // a client takes it as its fetch
+ * const response = await fetch("https://service.example/Core/v1/Suppliers/AllWithAccount")
+ * await response.json() // => { "url": "https://service.example/Core/v1/Suppliers/AllWithAccount/" }
+ * ```
  * @throws TypeError when the corrections are of the other API.
  */
 export const correctedFetch = (corrections: Corrections, send: Fetch = (input, init) => fetch(input, init)): Fetch => {

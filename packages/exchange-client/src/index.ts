@@ -1,7 +1,7 @@
 /**
- * A typed fetch client of the online sampling exchange API, on openapi-fetch: paths, parameters and replies are the spec's.
+ * A typed fetch client of the online sampling exchange API, based on openapi-fetch. The types of paths, parameters and responses come from the spec.
  *
- * It sends what it is told and nothing more: no key, no retries. `@fieldwork/exchange` has those.
+ * It sends exactly the given request, without a key or retries; `@fieldwork/exchange` adds these.
  */
 import createClient, { type ClientOptions } from "openapi-fetch"
 import type { FetchClient } from "./client.gen.ts"
@@ -21,7 +21,8 @@ export type {
 } from "./validator.gen.ts"
 
 /**
- * `baseUrl` is scheme and host of the service: paths carry the rest. The caller sets the `Authorization` header.
+ * Creates a client of the exchange API. `baseUrl` contains only the scheme and host of the service, because the paths contain the rest. The caller
+ * sets the `Authorization` header.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The meanings of the codes that the exchange sends: open lists, so more codes may come.
+ * The meanings of the codes that the exchange sends. The lists are open: the exchange may add codes.
  *
  * @since 0.1.0
  */

@@ -23,25 +23,32 @@ export interface Validator<Id extends string> {
 /** The type of a value; with `?` it may be null. */
 export type PrimitiveShape = `${"string" | "integer" | "number" | "boolean"}${"" | "?"}`
 
-/** What a schema says about types and required fields, as data. Fields that it does not name may hold anything. */
+/** What a schema states about types and required fields, as data. Fields that it does not name may hold anything. */
 export type Shape = PrimitiveShape | ArrayShape | ObjectShape
 
+/** The shape of an array. */
 export interface ArrayShape {
+  /** The shape of every item. */
   readonly items: Shape
+  /** Present where the array may be null. */
   readonly nullable?: true
 }
 
+/** The shape of an object. */
 export interface ObjectShape {
+  /** The shapes of the fields that the schema names, by name. */
   readonly fields: Readonly<Record<string, Shape>>
+  /** The names of the fields that must be there. */
   readonly required: ReadonlyArray<string>
+  /** Present where the object may be null. */
   readonly nullable?: true
 }
 
 /** The validators of one operation. */
 export interface Validators<Id extends string> {
-  /** Of the input: path and query parameters by name, and `body`. */
+  /** The validator of the input: path and query parameters by name, and `body`. */
   readonly request: Validator<Id>
-  /** Of the JSON body of a success; absent where there is none. */
+  /** The validator of the JSON body of a success; absent when there is none. */
   readonly response?: Validator<Id>
 }
 

@@ -2,13 +2,13 @@ import { assert, describe, expectTypeOf, it } from "vitest"
 import { createExchangeClient } from "../src/index.ts"
 import { commaSeparated } from "../src/operations.ts"
 
-describe("the fetch client", () => {
-  it("repeats every list of a query, as the spec joins none", () => {
-    // openapi-fetch's own serialiser is used: the first comma-separated parameter needs the brand lift client's.
+describe("createExchangeClient", () => {
+  it("every list of a query is repeated because the spec has no comma-separated list", () => {
+    // The serializer of openapi-fetch is used. A comma-separated parameter would require the serializer of the brand lift client.
     assert.deepStrictEqual([...commaSeparated], [])
   })
 
-  it("writes the path as the spec says, and types the open end of an open enum as text", async () => {
+  it("the fetch client writes the path according to the spec, and a value outside an open enum has the type string", async () => {
     const urls: Array<string> = []
     const client = createExchangeClient({
       baseUrl: "https://exchange.example",
@@ -29,7 +29,7 @@ describe("the fetch client", () => {
     assert.strictEqual(code, "NEW")
   })
 
-  it("refuses a path or a field that the spec does not have", () => {
+  it("the fetch client rejects paths and fields that are not in the spec, at compile time", () => {
     const types = (client: ReturnType<typeof createExchangeClient>) => {
       // @ts-expect-error there is no such path
       void client.GET("/demand/v2-beta/unicorns/all")

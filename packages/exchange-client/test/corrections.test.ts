@@ -3,7 +3,7 @@ import { correctedFetch } from "@fieldwork/exchange-client/corrections"
 import { type Action, correctionsOf } from "@fieldwork/specs/corrections"
 import { expect, it } from "vitest"
 
-const corrected = (actions: ReadonlyArray<Action>, body: unknown, status = 200) => {
+const correctedClient = (actions: ReadonlyArray<Action>, body: unknown, status = 200) => {
   const corrections = correctionsOf({
     overlay: "1.0.0",
     info: { title: "T", version: "1" },
@@ -20,8 +20,8 @@ const corrected = (actions: ReadonlyArray<Action>, body: unknown, status = 200) 
 
 const path = "/Supply/v1/Surveys/AllOfferwall/{SupplierCode}"
 
-it("moves the path of an operation, behind the path of the base URL", async () => {
-  const { client, requests } = corrected(
+it("a corrected client moves the path of an operation after the path of the base URL", async () => {
+  const { client, requests } = correctedClient(
     [
       { target: "$.paths", update: { "/offers/{SupplierCode}": { get: { operationId: "listOfferwallSurveys" } } } },
       { target: `$.paths['${path}']`, remove: true }
@@ -32,8 +32,8 @@ it("moves the path of an operation, behind the path of the base URL", async () =
   expect(requests[0]?.url).toBe("https://exchange.example/v/offers/1234")
 })
 
-it("returns the documented scale and names of a response", async () => {
-  const { client } = corrected(
+it("a corrected client returns the documented scale and names of a response", async () => {
+  const { client } = correctedClient(
     [
       { target: "$.components.schemas.OfferwallSurvey.properties.Conversion", update: { "x-wire-scale": 0.01 } },
       { target: "$.components.schemas.OfferwallSurvey.properties.SurveyName", update: { "x-wire-name": "name" } }
@@ -44,8 +44,8 @@ it("returns the documented scale and names of a response", async () => {
   expect(data?.Surveys?.[0]).toEqual({ Conversion: 29, SurveyName: "Snacks" })
 })
 
-it("sends the scale and the names of the service in a body, with the credential untouched", async () => {
-  const { client, requests } = corrected(
+it("a corrected client sends the scale and names of the service in a body and does not change the credential", async () => {
+  const { client, requests } = correctedClient(
     [
       {
         target: "$.components.schemas.SurveyFields.properties.QuotaCPI",
@@ -60,9 +60,9 @@ it("sends the scale and the names of the service in a body, with the credential 
   expect(requests[0]?.headers.get("authorization")).toBe("key")
 })
 
-it("returns the documented status of a failure", async () => {
+it("a corrected client returns the documented status code of a failure", async () => {
   const create = "$.paths['/Demand/v1/Surveys/Create'].post.responses"
-  const { client } = corrected(
+  const { client } = correctedClient(
     [
       { target: create, update: { "422": { description: "Refused" } } },
       { target: `${create}['400']`, remove: true }

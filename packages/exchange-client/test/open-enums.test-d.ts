@@ -1,5 +1,5 @@
 /**
- * Checked by the compiler alone: "a value seen" stays open, "one of" stays closed.
+ * Checked only by the compiler: enums of "values seen" are open, and enums of "one of" are closed.
  */
 import type { operations, Opportunity } from "../src/index.ts"
 

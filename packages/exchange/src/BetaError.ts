@@ -1,5 +1,5 @@
 /**
- * The errors of v2-beta, typed by their code.
+ * Types the errors of v2-beta by their code.
  *
  * ```ts
  * for (const error of betaErrors(apiError)) {
@@ -10,7 +10,7 @@
 import { type ApiError, isRecord, type Json } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/exchange-client"
 
-/** One error. Codes that are not documented are of this type too, with an open `detail`. */
+/** A v2-beta error. Undocumented codes have this type too, with an open `detail`. */
 export type BetaError = components["schemas"]["BetaError"]
 
 /** The documented codes: `v07`, `s06`, … */
@@ -34,7 +34,7 @@ export type BetaErrorOf<Code extends BetaCode> = BetaError extends infer Each
   : never
 
 /**
- * Every v2-beta error that a failed response contained; none when the call failed otherwise.
+ * Returns the v2-beta errors in a failed response. The result is empty if the call failed for another reason.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export const betaErrors = ({ reason }: ApiError): ReadonlyArray<BetaError> => {
 }
 
 /**
- * Whether an error has this documented code. Its `detail` has the fields of that code then.
+ * Whether an error has this documented code. If so, its `detail` has the fields of that code.
  *
  * @example
  * ```ts

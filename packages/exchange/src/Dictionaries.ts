@@ -1,18 +1,17 @@
 /**
- * Code lists of the v2-beta operations. They are stable and may be kept.
+ * Lists the codes of the v2-beta operations. They rarely change and may be cached.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
-import * as Context from "effect/Context"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every entry of the dictionary named by `property`. */
-  list: api.list(rows.listDictionary, validators.listDictionary, "result"),
-  /** Every error code with its status, message and the keys of its detail. */
-  errors: api.list(rows.listBetaErrors, validators.listBetaErrors, "result")
+  /** Lists all entries of the dictionary named by `property`. */
+  list: api.list(definitions.listDictionary, validators.listDictionary, "result"),
+  /** Lists all error codes with their status, message and the keys of their detail. */
+  errors: api.list(definitions.listBetaErrors, validators.listBetaErrors, "result")
 })
 
 /**
@@ -29,10 +28,8 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["eng_us"]
  * ```
  */
-export class Dictionaries extends Context.Service<Dictionaries, ReturnType<typeof make>>()(
-  "@fieldwork/exchange/Dictionaries"
-) {
-  static readonly layer = serviceLayer(Dictionaries, ExchangeApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Dictionaries, fakes)
-}
+export class Dictionaries extends clientService<Dictionaries>()(
+  "@fieldwork/exchange/Dictionaries",
+  ExchangeApi,
+  make
+) {}

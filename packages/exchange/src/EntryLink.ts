@@ -1,43 +1,43 @@
 /**
- * The link that takes one respondent into a survey: a supplier link with who comes, what is known of them, and a hash.
+ * Creates the link with which one respondent enters a survey: a supplier link with the respondent's id, known answers, and a hash.
  *
  * ```ts
  * const sign = EntryLink.signer({ key, parameter: "hash" })
  * const url = await sign(EntryLink.make(link.LiveLink, { pid: "p-81", mid: "s-5512", answers: { 42: "29", 43: ["1", "2"] } }))
  * ```
  *
- * The rules are observed, not stated by the exchange document: `PID` and `MID` are 1 to 128 of `A-Z a-z 0-9 _ -`, the whole is at most 1999
- * characters, and the hash is the HMAC of all that stands before its parameter. The link's own characters are never written anew, as the
- * hash covers each of them.
+ * The rules are observed, because the exchange document does not state them: `PID` and `MID` are 1 to 128 characters of `A-Z a-z 0-9 _ -`, the link has
+ * at most 1999 characters, and the hash is the HMAC of everything before its parameter. The characters of the given link are never re-encoded, because
+ * the hash covers each of them.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The respondent of an entry link: who comes, in which session, and what is known of them.
+ * The respondent of an entry link: the person, the session, and known answers.
  */
 export interface Respondent {
-  /** `PID`: the same for the same person, always. */
+  /** The `PID`, which is always the same for the same person. */
   readonly pid: string
-  /** `MID`: another one for each session. */
+  /** The `MID`, which is different for each session. */
   readonly mid: string
-  /** Precodes by question id. The respondent is not asked these again. */
+  /** Precodes by question id. The respondent is not asked these questions again. */
   readonly answers?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>
 }
 
 /**
- * How the hash of an entry link is made.
+ * How the hash of an entry link is computed.
  */
 export interface Hash {
-  /** Shared with the exchange. */
+  /** The key that is shared with the exchange. */
   readonly key: string
-  /** Name of the query parameter, which comes last. */
+  /** The name of the query parameter, which comes last. */
   readonly parameter: string
-  /** `SHA-1` when absent, as in public material. */
+  /** The hash algorithm. Default `SHA-1`, as in public material. */
   readonly algorithm?: "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512"
 }
 
 /**
- * A link that the exchange would refuse, or read as another respondent's. `why` states the rule that it breaks.
+ * Thrown for a link that the exchange would refuse, or would attribute to another respondent. `why` states the rule that it violates.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export interface Hash {
  */
 export class InvalidEntryLinkError extends taggedError("InvalidEntryLinkError")<{
   readonly why: "link" | "pid" | "mid" | "answer" | "length" | "hash"
-  /** What is at fault, such as the question id; never a key. */
+  /** The invalid value, such as the question id. It is never a key. */
   readonly given: string
 }> {
   override get message(): string {
@@ -65,7 +65,7 @@ const faults = {
 } as const
 
 /**
- * The most characters that an entry link may have, its hash included.
+ * The maximum number of characters of an entry link, including its hash.
  *
  * @example
  * ```ts
@@ -103,9 +103,9 @@ const answersOf = (answers: NonNullable<Respondent["answers"]>): ReadonlyArray<s
   })
 
 /**
- * The link for one respondent, without a hash. `link` may end in an empty `PID=`, which is filled; a `PID` or `MID` that it has is replaced.
+ * Returns the link for one respondent, without a hash. `link` may end in an empty `PID=`, which is filled in; an existing `PID` or `MID` is replaced.
  *
- * Throws `InvalidEntryLinkError`.
+ * Throws `InvalidEntryLinkError` for an invalid link or respondent.
  *
  * @example
  * ```ts
@@ -135,8 +135,8 @@ const base64url = (bytes: ArrayBuffer): string =>
 /**
  * Returns a function that adds the hash to links. The key is imported once.
  *
- * Throws `InvalidEntryLinkError` for a hash without key or name; the promise rejects with it for a link that has no query, has the
- * parameter already, or becomes too long.
+ * Throws `InvalidEntryLinkError` if the key or the name of the parameter is empty. The promise rejects with it if the link has no query, already has
+ * the parameter, or becomes too long.
  *
  * @example
  * ```ts

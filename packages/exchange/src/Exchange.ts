@@ -1,7 +1,7 @@
 /**
- * All services of the online sampling exchange at once: those that any key reaches, and those for suppliers.
+ * All services of the online sampling exchange at once: those available to any key, and those for suppliers.
  *
- * A program that calls a few of them bundles less with their own layers: `Outcomes.layer` on `ExchangeApi.layer(options)`.
+ * A program that calls only a few of them has a smaller bundle if it uses their own layers: `Outcomes.layer` on `ExchangeApi.layer(options)`.
  */
 import type { operations } from "@fieldwork/exchange-client"
 import type { Api, ConfigFor, ConfigurationError, FromConfigError } from "@fieldwork/core"
@@ -23,7 +23,7 @@ import * as Surveys from "./Surveys.ts"
  */
 export type Options = ExchangeApi.Options
 
-/** What a key of any environment reaches: the lists that both sides use, and what buyers do. */
+/** Creates the services that a key of any environment can use: the lists for both sides, and the operations of buyers. */
 const makeShared = (api: Api.Api<operations>) => ({
   lookups: Lookups.make(api),
   questionLibrary: QuestionLibrary.make(api),
@@ -31,7 +31,7 @@ const makeShared = (api: Api.Api<operations>) => ({
   surveys: Surveys.make(api)
 })
 
-/** What suppliers do. */
+/** Creates the services for suppliers. */
 const makeSupply = (api: Api.Api<operations>) => ({
   opportunities: Opportunities.make(api),
   outcomes: Outcomes.make(api),
@@ -40,7 +40,7 @@ const makeSupply = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The services that a key of any environment reaches.
+ * The services that a key of any environment can use.
  */
 export type Shared = ReturnType<typeof makeShared>
 /**
@@ -49,7 +49,7 @@ export type Shared = ReturnType<typeof makeShared>
 export type Supply = ReturnType<typeof makeSupply>
 
 /**
- * The services of one key. Throws `ConfigurationError` for settings that cannot work.
+ * Creates the services of one key. Throws `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts
@@ -62,14 +62,14 @@ export type Supply = ReturnType<typeof makeSupply>
  * ```
  */
 export function make(options: Sandbox<Secret>): Shared
-// Last, so that `ReturnType<typeof make>` has every service.
+// This overload is last, so that `ReturnType<typeof make>` has every service.
 export function make(options: Whole<Secret>): Shared & Supply
 export function make(options: Options): Shared | (Shared & Supply) {
   const api = ExchangeApi.make(options)
   return options.environment === "sandbox" ? makeShared(api) : { ...makeShared(api), ...makeSupply(api) }
 }
 
-/** Functions, as Effect shares a layer by reference: each key has its own. */
+/** A function, because Effect shares a layer by reference and each key must have its own. */
 const shared = () =>
   Layer.mergeAll(
     Lookups.Lookups.layer,
@@ -87,14 +87,15 @@ const whole = () =>
     SupplierSurveys.SupplierSurveys.layer
   )
 
-/** The services that a key of any environment reaches. */
+/** The services that a key of any environment can use. */
 export type SharedServices = Layer.Success<ReturnType<typeof shared>>
 
-/** Those, and the services for suppliers. */
+/** The services that any key can use, and the services for suppliers. */
 export type Services = Layer.Success<ReturnType<typeof whole>>
 
 /**
- * The services of one key; those for suppliers are missing in the vendor's sandbox. Fails with `ConfigurationError`.
+ * A layer with the services of one key. Those for suppliers are missing in the vendor's sandbox. Fails with `ConfigurationError` for invalid
+ * settings.
  *
  * @example
  * ```ts
@@ -118,20 +119,31 @@ export function layer(
 }
 
 /**
- * All services, from `config`. Where it lacks them: `baseUrl`, `apiKey` and, for the vendor's own servers, `environment` from
- * `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and `_ENVIRONMENT`.
+ * A layer with all services, created from `config`. Missing values are read from the environment: `baseUrl`, `apiKey` and, for the vendor's own
+ * servers, `environment` from `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and `_ENVIRONMENT`. Fails if the environment is `sandbox`, which has no services
+ * for suppliers: use {@link layerConfigSandbox}.
  *
+ * @example
  * ```ts
- * Exchange.layerConfig({ apiKey: Config.Redacted("MARKET_KEY"), rateLimit: { perSecond: 5 } })
- * ```
+ * import { Exchange, SupplierSurveys } from "@fieldwork/exchange"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { ConfigProvider, Effect, Layer, Stream } from "effect"
  *
- * Fails when the environment is `sandbox`, which has nothing for suppliers: that is {@link layerConfigSandbox}.
+ * const { apiKey, suppliers } = credentials.exchange
+ * const environment = ConfigProvider.layer(ConfigProvider.fromEnv({ env: { FIELDWORK_EXCHANGE_API_KEY: apiKey } })) // or process.env
+ * const exchange = Exchange.layerConfig({ baseUrl: "https://exchange.example", fetch: createSandbox().fetch })
+ * const program = Effect.flatMap(SupplierSurveys, (surveys) =>
+ *   Stream.runCollect(surveys.allocated({ SupplierCode: suppliers[0] ?? "" }))
+ * )
+ * const allocated = await Effect.runPromise(Effect.provide(program, Layer.provide(exchange, environment)))
+ * allocated.length > 0 // => true
+ * ```
  */
 export const layerConfig = (config: ConfigFor<Whole<Secret>> = {}): Layer.Layer<Services, FromConfigError> =>
   Layer.provide(whole(), ExchangeApi.layerConfig(config))
 
 /**
- * The services of the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}.
+ * A layer with the services of the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}.
  *
  * @example
  * ```ts

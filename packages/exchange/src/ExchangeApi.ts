@@ -1,7 +1,7 @@
 /**
- * The online sampling exchange before its services: one key, from which each service makes its methods.
+ * The client of one key of the online sampling exchange. Each service creates its methods from it.
  *
- * What suppliers do needs a tag of its own, which a client of the vendor's sandbox does not provide: suppliers have no keys there.
+ * The services for suppliers need a separate tag, which a client of the vendor's sandbox does not provide, because suppliers have no keys there.
  */
 import type { operations } from "@fieldwork/exchange-client"
 import {
@@ -37,14 +37,14 @@ const optionNames = [...settingNames, "baseUrl", "apiKey", "environment"] as con
   keyof Options
 >
 
-/** A misspelt environment would have the services for suppliers, which the vendor's sandbox refuses. */
+/** Checks the environment. With a misspelt one, a client would have the services for suppliers, which the vendor's sandbox refuses. */
 const checkEnvironment = (environment: string | undefined): void => {
   if (environment === undefined || environment === "production" || environment === "sandbox") return
   throw new ConfigurationError(`environment is ${JSON.stringify(environment)}: it takes production or sandbox`)
 }
 
 /**
- * One key, of which services are made. Throws `ConfigurationError` for settings that cannot work.
+ * Creates the client of one key, for services. Throws `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ export const make = (options: Options): Api.Api<operations> => {
 }
 
 /**
- * The client that the services of any key are made of: a program provides it once, and the layers of the services that it uses.
+ * The client from which the services of any key are created. A program provides it once, together with the layers of the services that it uses.
  *
  * @example
  * ```ts
@@ -89,7 +89,7 @@ export class ExchangeApi extends Context.Service<ExchangeApi, Api.Api<operations
 ) {}
 
 /**
- * The client that the services for suppliers are made of. It is missing in the vendor's sandbox, which has no keys for suppliers.
+ * The client from which the services for suppliers are created. It does not exist in the vendor's sandbox, which has no keys for suppliers.
  *
  * @example
  * ```ts
@@ -115,7 +115,7 @@ const sandboxContext = (options: Options) => Context.make(ExchangeApi, make(opti
 type Of<Provided> = Layer.Layer<Provided, ConfigurationError>
 
 /**
- * The client of one key, for the layers of services. Fails with `ConfigurationError` for settings that cannot work.
+ * A layer with the client of one key, for the layers of services. Fails with `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts
@@ -138,7 +138,7 @@ export function layer(options: Options): Of<ExchangeApi> | Of<ExchangeApi | Supp
 
 const variables = { baseUrl: "FIELDWORK_EXCHANGE_URL", apiKey: "FIELDWORK_EXCHANGE_API_KEY" }
 
-/** Checks what only an environment variable can get wrong. */
+/** Checks the settings that only an environment variable can make invalid. */
 const wholeOf = (options: Options): Whole<Secret> => {
   if (options.environment !== "sandbox") return options
   throw new ConfigurationError(
@@ -147,10 +147,10 @@ const wholeOf = (options: Options): Whole<Secret> => {
 }
 
 /**
- * From `config`. Where it lacks them: `baseUrl`, `apiKey` and, for the vendor's own servers, `environment` from `FIELDWORK_EXCHANGE_URL`,
- * `_API_KEY` and `_ENVIRONMENT`.
+ * A layer that creates the client from `config`. Missing values are read from the environment: `baseUrl`, `apiKey` and, for the vendor's own servers,
+ * `environment` from `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and `_ENVIRONMENT`.
  *
- * Fails when the environment is `sandbox`, which has nothing for suppliers: that is {@link layerConfigSandbox}.
+ * Fails if the environment is `sandbox`, which has no services for suppliers: use {@link layerConfigSandbox}.
  *
  * @example
  * ```ts
@@ -175,7 +175,7 @@ export const layerConfig = (
   )
 
 /**
- * For the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}.
+ * A layer with the client of the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}.
  *
  * @example
  * ```ts

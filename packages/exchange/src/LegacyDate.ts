@@ -1,22 +1,22 @@
 /**
- * The dates of v1 responses, `/Date(1767225600000-0600)/`: milliseconds since 1970 in UTC, and an offset that says where it was written.
+ * Reads the dates of v1 responses, such as `/Date(1767225600000-0600)/`: milliseconds since 1970 in UTC, and the UTC offset of the writer.
  *
- * The offset does not move the moment: the milliseconds are in UTC already. It only tells the local time of the writer.
+ * The offset does not change the instant, because the milliseconds are already in UTC. It only indicates the local time of the writer.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * A date of a v1 response: a moment, and the offset of the place where it was written.
+ * A date in a v1 response: an instant, and the UTC offset of its writer.
  */
 export interface LegacyDate {
-  /** Since 1970, in UTC. */
+  /** The milliseconds since 1970 in UTC. */
   readonly epochMillis: number
-  /** East of UTC; 0 when the text names none. */
+  /** The offset in minutes, positive to the east of UTC; 0 if the text contains none. */
   readonly offsetMinutes: number
 }
 
 /**
- * A text that is not such a date, or one that no clock can show.
+ * Thrown for a string that is not such a date, or whose date cannot be represented.
  *
  * @example
  * ```ts
@@ -32,14 +32,14 @@ export class InvalidLegacyDateError extends taggedError("InvalidLegacyDateError"
 
 const form = /^\/Date\((-?\d{1,16})(?:([+-])(\d\d)([0-5]\d))?\)\/$/
 
-/** The furthest moment from 1970 that a `Date` can hold. */
+/** The maximum distance from 1970 in milliseconds that a `Date` can represent. */
 const furthest = 8.64e15
 
-/** No place on Earth is further than 14 hours from UTC. */
+/** The maximum offset in minutes: no time zone is more than 14 hours from UTC. */
 const furthestOffset = 840
 
 /**
- * The date that a text such as `/Date(1767225600000-0600)/` means. Throws `InvalidLegacyDateError`.
+ * Parses a date such as `/Date(1767225600000-0600)/`. Throws `InvalidLegacyDateError` for any other text.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export const parse = (text: string): LegacyDate => {
 }
 
 /**
- * The moment as a `Date`. The offset does not move it.
+ * Returns the instant as a `Date`. The offset does not change it.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export const toDate = ({ epochMillis }: LegacyDate): Date => new Date(epochMilli
 const two = (value: number): string => String(value).padStart(2, "0")
 
 /**
- * The moment as it is written on the wire, with its offset.
+ * Returns the date in its wire form, with its offset.
  *
  * @example
  * ```ts

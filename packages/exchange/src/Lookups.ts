@@ -1,20 +1,19 @@
 /**
- * Code lists of the v1 operations: countries, industries, survey statuses and the like; and who is who.
+ * Reads the code lists of the v1 operations (countries, industries, survey statuses and similar), and the accounts.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
-import * as Context from "effect/Context"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** The lists named in `Bundle`, separated by commas; the others come empty. */
-  bundled: api.method(rows.getBundledLookups, validators.getBundledLookups),
-  /** Every account with its suppliers. */
-  suppliers: api.list(rows.listSuppliers, validators.listSuppliers, "AccountsWithSuppliers"),
-  /** The account's business units; a survey's decides its currency. */
-  businessUnits: api.list(rows.listBusinessUnits, validators.listBusinessUnits, "BusinessUnits")
+  /** Returns the lists named in `Bundle`, separated by commas; the others are empty. */
+  bundled: api.method(definitions.getBundledLookups, validators.getBundledLookups),
+  /** Lists all accounts with their suppliers. */
+  suppliers: api.list(definitions.listSuppliers, validators.listSuppliers, "AccountsWithSuppliers"),
+  /** Lists the account's business units. The business unit of a survey determines its currency. */
+  businessUnits: api.list(definitions.listBusinessUnits, validators.listBusinessUnits, "BusinessUnits")
 })
 
 /**
@@ -31,8 +30,4 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["Alder Research"]
  * ```
  */
-export class Lookups extends Context.Service<Lookups, ReturnType<typeof make>>()("@fieldwork/exchange/Lookups") {
-  static readonly layer = serviceLayer(Lookups, ExchangeApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Lookups, fakes)
-}
+export class Lookups extends clientService<Lookups>()("@fieldwork/exchange/Lookups", ExchangeApi, make) {}

@@ -1,6 +1,6 @@
 /**
- * Money as a whole number of billionths of its currency: nine decimals, the precision of the exchange, are exact (the exchange document,
- * Monetary Amount).
+ * Represents money as a whole number of billionths of its currency, so that nine decimals, the precision of the exchange, are exact (the exchange
+ * document, Monetary Amount).
  *
  * ```ts
  * const rpi = Money.read(opportunity.revenue_per_interview)
@@ -8,33 +8,33 @@
  * Money.format(owed) // "118.75 USD"
  * ```
  *
- * The wire has three forms: a number in opportunities, text in outcomes, a number under other names in v1. A number is read as the decimal
- * it prints as, never as the binary fraction behind it. What cannot be read exactly throws `InvalidMoneyError`.
+ * There are three wire forms: a number in opportunities, text in outcomes, and a number under other names in v1. A number is read as the decimal that
+ * it prints as, never as the underlying binary fraction. A value that cannot be read exactly throws `InvalidMoneyError`.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
-/** Compared with `equals` and `compare`: two amounts are never the same object. */
+/** An amount of money. Compare amounts with `equals` and `compare`, because two amounts are never the same object. */
 export interface Money {
-  /** Billionths of the currency's unit. */
+  /** The amount in billionths of the currency's unit. */
   readonly nanos: bigint
-  /** ISO 4217, three capitals. */
+  /** The ISO 4217 code, three capital letters. */
   readonly currency: string
 }
 
-/** An amount as opportunities (a number) and outcomes (text) carry it; either is read in either. */
+/** An amount in opportunities (a number) or outcomes (text). Both forms are accepted for either. */
 export interface Amount {
   readonly value?: number | string
   readonly currency_code?: string
 }
 
-/** An amount as v1 responses carry it. */
+/** An amount in v1 responses. */
 export interface LegacyAmount {
   readonly Value?: number | string
   readonly CurrencyCode?: string
 }
 
 /**
- * A value that is not an exact amount of a known currency. `why` states the rule that it breaks.
+ * Thrown for a value that is not an exact amount of a known currency. `why` states the rule that it violates.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export interface LegacyAmount {
  */
 export class InvalidMoneyError extends taggedError("InvalidMoneyError")<{
   readonly why: "value" | "decimals" | "range" | "currency" | "mixed"
-  /** What was given, as text. */
+  /** The given value, as text. */
   readonly given: string
 }> {
   override get message(): string {
@@ -62,14 +62,14 @@ const faults = {
 
 const nano = 1_000_000_000n
 
-/** From 2^23 on, neighbouring doubles are further apart than one billionth. */
+/** The largest amount that is read from a number. From 2^23 on, adjacent doubles are more than one billionth apart. */
 const widest = 8_388_608n * nano
 
 const invalid = (why: InvalidMoneyError["why"], given: unknown) => new InvalidMoneyError({ why, given: String(given) })
 
 const decimal = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** Billionths, or what is wrong with the text. */
+/** Returns billionths, or what is wrong with the text. */
 const nanosOf = (text: string): bigint | "value" | "decimals" => {
   const [, sign, whole = "", fraction = "", exponent = "0"] = decimal.exec(text) ?? []
   if (sign === undefined) return "value"
@@ -87,7 +87,10 @@ const checkCurrency = (currency: string): string => {
   throw invalid("currency", currency)
 }
 
-/** Sums of doubles carry noise in their last bits (0.1 + 0.2), far below a billionth and no part of the amount. */
+/**
+ * Returns a number without rounding noise. Sums of doubles have errors in their last bits (0.1 + 0.2), far below a billionth, which are not part of
+ * the amount.
+ */
 const withoutNoise = (value: number): string => {
   const text = value.toFixed(9)
   return Math.abs(Number(text) - value) <= 4 * Number.EPSILON * Math.abs(value) ? text : String(value)
@@ -101,9 +104,10 @@ const nanosOfNumber = (value: number): ReturnType<typeof nanosOf> | "range" => {
 }
 
 /**
- * An amount from a number or a decimal as text.
+ * Creates an amount from a number or from a decimal as text.
  *
- * Throws `InvalidMoneyError`: a number must be within ±8388608, text may have up to 30 digits on either side of its point, and neither more than 9 decimals.
+ * Throws `InvalidMoneyError`: a number must be within ±8388608, text may have up to 30 digits on either side of the decimal point, and neither may
+ * have more than 9 decimals.
  *
  * @example
  * ```ts
@@ -119,7 +123,8 @@ export const make = (value: number | string, currency: string): Money => {
 }
 
 /**
- * An amount of any form on the wire: of an opportunity, an outcome or a v1 response. Throws `InvalidMoneyError`, also when the amount or its currency is missing.
+ * Reads an amount in any of its wire forms: from an opportunity, an outcome or a v1 response. Throws `InvalidMoneyError` if it is invalid, or if the
+ * amount or its currency is missing.
  *
  * @example
  * ```ts
@@ -134,7 +139,7 @@ export const read = (amount: Amount | LegacyAmount | undefined): Money => {
 }
 
 /**
- * Nothing, in a currency. Throws `InvalidMoneyError` for an unknown form of currency.
+ * Returns an amount of 0 in a currency. Throws `InvalidMoneyError` for an invalid currency code.
  *
  * @example
  * ```ts
@@ -150,7 +155,7 @@ const same = (left: Money, right: Money): string => {
 }
 
 /**
- * The sum of two amounts. Throws `InvalidMoneyError` when their currencies differ.
+ * Returns the sum of two amounts. Throws `InvalidMoneyError` if their currencies differ.
  *
  * @example
  * ```ts
@@ -166,7 +171,7 @@ export const add = (left: Money, right: Money): Money => ({
 })
 
 /**
- * The first amount less the second. Throws `InvalidMoneyError` when their currencies differ.
+ * Returns the first amount minus the second. Throws `InvalidMoneyError` if their currencies differ.
  *
  * @example
  * ```ts
@@ -181,7 +186,7 @@ export const subtract = (left: Money, right: Money): Money => ({
 })
 
 /**
- * An amount multiplied by a whole number, such as of completes. Throws `InvalidMoneyError` for a number that is not an integer.
+ * Returns an amount multiplied by an integer, such as the number of completes. Throws `InvalidMoneyError` for a number that is not an integer.
  *
  * @example
  * ```ts
@@ -195,7 +200,8 @@ export const times = ({ currency, nanos }: Money, count: number | bigint): Money
 }
 
 /**
- * The sum of any number of amounts. The currency is named, as there may be no amount to take it from. Throws `InvalidMoneyError` when an amount has another one.
+ * Returns the sum of any number of amounts. The currency is a parameter because there may be no amounts. Throws `InvalidMoneyError` if an amount has
+ * another currency.
  *
  * @example
  * ```ts
@@ -211,7 +217,7 @@ export const sum = (amounts: Iterable<Money>, currency: string): Money => {
 }
 
 /**
- * -1, 0 or 1, as `sort` takes it. Throws `InvalidMoneyError` when the currencies differ.
+ * Compares two amounts for `sort`: returns -1, 0 or 1. Throws `InvalidMoneyError` if the currencies differ.
  *
  * @example
  * ```ts
@@ -227,7 +233,7 @@ export const compare = (left: Money, right: Money): -1 | 0 | 1 => {
 }
 
 /**
- * Whether two amounts are the same, in value and currency. Amounts of different currencies are not.
+ * Whether two amounts have the same value and currency. Amounts in different currencies are never equal.
  *
  * @example
  * ```ts
@@ -241,7 +247,7 @@ export const equals = (left: Money, right: Money): boolean =>
   left.currency === right.currency && left.nanos === right.nanos
 
 /**
- * The decimal with no more digits than it needs: `1.25`, `-0.000000001`, `3`.
+ * Returns the amount as a decimal without superfluous digits: `1.25`, `-0.000000001`, `3`.
  *
  * @example
  * ```ts
@@ -258,7 +264,8 @@ export const toText = ({ nanos }: Money): string => {
 }
 
 /**
- * The number that prints as the amount does. Throws `InvalidMoneyError` beyond ±8388608, where doubles are too far apart to hold billionths.
+ * Returns the number with the same decimal digits as the amount. Throws `InvalidMoneyError` beyond ±8388608, where doubles cannot represent
+ * billionths.
  *
  * @example
  * ```ts
@@ -273,7 +280,7 @@ export const toNumber = (money: Money): number => {
 }
 
 /**
- * The amount for people: `1.25 USD`.
+ * Returns the amount for display, such as `1.25 USD`.
  *
  * @example
  * ```ts

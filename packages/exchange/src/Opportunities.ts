@@ -1,31 +1,30 @@
 /**
- * The subscription by which a supplier is told of surveys. One a supplier code.
+ * Manages the subscription through which a supplier receives surveys. There is one per supplier code.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
-import * as Context from "effect/Context"
 import { SupplyApi } from "./ExchangeApi.ts"
 import { creating } from "./subscription.ts"
 
 export const make = (api: Api.Api<operations>) => {
-  const subscription = api.method(rows.getOpportunitiesSubscription, validators.getOpportunitiesSubscription)
-  const create = api.method(rows.createOpportunitiesSubscription, validators.createOpportunitiesSubscription)
+  const subscription = api.method(definitions.getOpportunitiesSubscription, validators.getOpportunitiesSubscription)
+  const create = api.method(definitions.createOpportunitiesSubscription, validators.createOpportunitiesSubscription)
   return {
-    /** Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks. */
+    /** Creates the subscription, or replaces the existing one. Returns the key that verifies its callbacks. */
     subscribe: creating<"createOpportunitiesSubscription">({ create, get: subscription }),
-    /** The subscription with its key; with `surveys: true` also the surveys that are active under it. */
+    /** Returns the subscription with its key, and with `surveys: true` also its active surveys. */
     subscription,
-    /** Ends the subscription: callbacks stop. */
-    unsubscribe: api.method(rows.removeOpportunitiesSubscription, validators.removeOpportunitiesSubscription, {
+    /** Ends the subscription, which stops its callbacks. */
+    unsubscribe: api.method(definitions.removeOpportunitiesSubscription, validators.removeOpportunitiesSubscription, {
       check: "opportunities.subscription fails with NotFoundError once it is gone"
     })
   }
 }
 
 /**
- * The subscription by which a supplier is told of surveys, as a service. There is one per supplier code.
+ * The subscription through which a supplier receives surveys, as a service. There is one per supplier code.
  *
  * @example
  * ```ts
@@ -37,10 +36,8 @@ export const make = (api: Api.Api<operations>) => {
  * callback // => "https://you.example/surveys"
  * ```
  */
-export class Opportunities extends Context.Service<Opportunities, ReturnType<typeof make>>()(
-  "@fieldwork/exchange/Opportunities"
-) {
-  static readonly layer = serviceLayer(Opportunities, SupplyApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Opportunities, fakes)
-}
+export class Opportunities extends clientService<Opportunities>()(
+  "@fieldwork/exchange/Opportunities",
+  SupplyApi,
+  make
+) {}

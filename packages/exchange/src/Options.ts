@@ -1,15 +1,15 @@
 /**
  * The settings of an exchange client, tagged with the environment that the key belongs to.
  *
- * Suppliers have no sandbox keys (the exchange document, General rules 2), so a client of the vendor's sandbox has no supply services at
- * compile time. A base URL of one's own, such as the local sandbox, carries no tag and has them all.
+ * Suppliers have no sandbox keys (the exchange document, General rules 2), so a client of the vendor's sandbox has no supply services at compile
+ * time. With your own base URL, such as that of the local sandbox, no environment is set and all services are available.
  */
 import type { Settings } from "@fieldwork/core/promise"
 
 interface Common<Key> extends Settings {
-  /** `{base_url}` or `{sandbox_url}` of the document: scheme, host, and a path if there is one. */
+  /** The `{base_url}` or `{sandbox_url}` of the document: scheme and host, and a path if there is one. */
   readonly baseUrl: string
-  /** Sent alone, without a scheme before it. */
+  /** The key, which is sent without a scheme. */
   readonly apiKey: Key
 }
 
@@ -17,12 +17,12 @@ export interface Production<Key> extends Common<Key> {
   readonly environment: "production"
 }
 
-/** The vendor's sandbox: buyers only. */
+/** The settings for the vendor's sandbox, which is only for buyers. */
 export interface Sandbox<Key> extends Common<Key> {
   readonly environment: "sandbox"
 }
 
-/** A server of one's own. */
+/** The settings for a server of your own. */
 export interface Own<Key> extends Common<Key> {
   readonly environment?: never
 }

@@ -1,22 +1,21 @@
 /**
- * The questions that respondents can be qualified by.
+ * Reads the questions that can qualify respondents.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
-import * as Context from "effect/Context"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every standard question of a country language. */
-  list: api.list(rows.listQuestions, validators.listQuestions, "Questions"),
-  /** Every custom question of the account. */
-  custom: api.list(rows.listCustomQuestions, validators.listCustomQuestions, "Questions"),
-  /** One question. */
-  get: api.method(rows.getQuestion, validators.getQuestion),
-  /** The options of one question, with their precodes. */
-  options: api.list(rows.listQuestionOptions, validators.listQuestionOptions, "QuestionOptions")
+  /** Lists all standard questions of a country language. */
+  list: api.list(definitions.listQuestions, validators.listQuestions, "Questions"),
+  /** Lists all custom questions of the account. */
+  custom: api.list(definitions.listCustomQuestions, validators.listCustomQuestions, "Questions"),
+  /** Returns one question. */
+  get: api.method(definitions.getQuestion, validators.getQuestion),
+  /** Lists the options of one question, with their precodes. */
+  options: api.list(definitions.listQuestionOptions, validators.listQuestionOptions, "QuestionOptions")
 })
 
 /**
@@ -33,10 +32,8 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => ["AGE"]
  * ```
  */
-export class QuestionLibrary extends Context.Service<QuestionLibrary, ReturnType<typeof make>>()(
-  "@fieldwork/exchange/QuestionLibrary"
-) {
-  static readonly layer = serviceLayer(QuestionLibrary, ExchangeApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(QuestionLibrary, fakes)
-}
+export class QuestionLibrary extends clientService<QuestionLibrary>()(
+  "@fieldwork/exchange/QuestionLibrary",
+  ExchangeApi,
+  make
+) {}

@@ -1,7 +1,8 @@
 /**
- * What the response codes of an outcome mean: the tables of the spec, which are open.
+ * Explains the response codes of an outcome with the tables of the spec, which may grow.
  *
- * A code that is not in its table is no error: the exchange adds codes. Nothing should be decided on one, and nothing break at one.
+ * A code that is not in its table is not an error, because the exchange adds codes. Programs must accept such codes, and must not make decisions
+ * based on them.
  */
 import { ClientStatus, MarketplaceStatus } from "@fieldwork/exchange-client/known-values"
 
@@ -10,12 +11,12 @@ import { ClientStatus, MarketplaceStatus } from "@fieldwork/exchange-client/know
  */
 export interface ResponseCode {
   readonly value: number
-  /** A sentence. */
+  /** The meaning of the code, as a sentence. */
   readonly meaning: string
 }
 
 /**
- * The known codes of `marketplace_status`, which is how the session at the exchange ended. The exchange adds codes.
+ * The known codes of `marketplace_status`, which states how the session at the exchange ended. The exchange adds codes.
  *
  * @example
  * ```ts
@@ -26,7 +27,7 @@ export interface ResponseCode {
 export const marketplaceStatuses: ReadonlyArray<ResponseCode> = MarketplaceStatus
 
 /**
- * The known codes of `client_status`, which is how the attempt at the client survey ended. The exchange adds codes.
+ * The known codes of `client_status`, which states how the attempt at the client survey ended. The exchange adds codes.
  *
  * @example
  * ```ts
@@ -39,7 +40,7 @@ export const clientStatuses: ReadonlyArray<ResponseCode> = ClientStatus
 const find = (codes: ReadonlyArray<ResponseCode>, code: number) => codes.find(({ value }) => value === code)
 
 /**
- * The known code of `marketplace_status` with this value; undefined for a code that is not known.
+ * Returns the known code of `marketplace_status` with this value, or undefined for an unknown code.
  *
  * @example
  * ```ts
@@ -51,7 +52,7 @@ const find = (codes: ReadonlyArray<ResponseCode>, code: number) => codes.find(({
 export const marketplaceStatus = (code: number): ResponseCode | undefined => find(marketplaceStatuses, code)
 
 /**
- * The known code of `client_status` with this value; undefined for a code that is not known.
+ * Returns the known code of `client_status` with this value, or undefined for an unknown code.
  *
  * @example
  * ```ts
@@ -66,7 +67,7 @@ const words = (name: string, code: number | undefined, known: (code: number) => 
   code === undefined ? [] : [`${name} ${code}: ${known(code)?.meaning ?? "Not a known code."}`]
 
 /**
- * Both codes of an outcome in words, for a log or a support case.
+ * Describes both codes of an outcome as text, for a log or a support case.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * A key as the Effect face takes it.
+ * The type of a key in the Effect API.
  */
 import type * as Redacted from "effect/Redacted"
 

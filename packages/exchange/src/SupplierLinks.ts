@@ -1,26 +1,25 @@
 /**
- * Entry links, through which a supplier sends respondents into a survey.
+ * Manages entry links, through which a supplier sends respondents into a survey.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
-import * as Context from "effect/Context"
 import { SupplyApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Fails with `NotFoundError` while the survey allocates nothing to the supplier. */
-  create: api.method(rows.createSupplierLink, validators.createSupplierLink, {
+  /** Creates the link of a survey. Fails with `NotFoundError` while the survey has no allocation for the supplier. */
+  create: api.method(definitions.createSupplierLink, validators.createSupplierLink, {
     check: "read the link with supplierLinks.get"
   }),
-  /** Replaces the link; all of its fields must be given. */
-  update: api.method(rows.updateSupplierLink, validators.updateSupplierLink),
-  /** The link of one survey. */
-  get: api.method(rows.getSupplierLink, validators.getSupplierLink)
+  /** Replaces the link. All of its fields are required. */
+  update: api.method(definitions.updateSupplierLink, validators.updateSupplierLink),
+  /** Returns the link of one survey. */
+  get: api.method(definitions.getSupplierLink, validators.getSupplierLink)
 })
 
 /**
- * The links by which a supplier sends respondents into a survey, as a service.
+ * The links through which a supplier sends respondents into a survey, as a service.
  *
  * @example
  * ```ts
@@ -32,10 +31,8 @@ export const make = (api: Api.Api<operations>) => ({
  * ResultCount // => 1
  * ```
  */
-export class SupplierLinks extends Context.Service<SupplierLinks, ReturnType<typeof make>>()(
-  "@fieldwork/exchange/SupplierLinks"
-) {
-  static readonly layer = serviceLayer(SupplierLinks, SupplyApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(SupplierLinks, fakes)
-}
+export class SupplierLinks extends clientService<SupplierLinks>()(
+  "@fieldwork/exchange/SupplierLinks",
+  SupplyApi,
+  make
+) {}

@@ -1,32 +1,31 @@
 /**
- * Surveys as a supplier sees them: what is on offer, what is allocated, and to whom a survey may go.
+ * Reads surveys as a supplier sees them: which surveys are offered or allocated, and who may be sent to them.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
-import * as Context from "effect/Context"
 import { SupplyApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Every survey on the offerwall. */
-  list: api.list(rows.listOfferwallSurveys, validators.listOfferwallSurveys, "Surveys"),
-  /** One survey with its allocation. */
-  get: api.method(rows.getSurveyAllocation, validators.getSurveyAllocation),
-  /** The numbers of all live surveys with an allocation or an entry link: what to start from before a subscription tells of changes. */
-  allocated: api.list(rows.listAllocatedSurveys, validators.listAllocatedSurveys, "SupplyAllocationSurveyIDs"),
-  /** The groups of a survey. A respondent sent to one survey of a group must not be sent to another. */
-  groups: api.list(rows.listSurveyGroups, validators.listSurveyGroups, "SurveyGroups"),
-  /** The respondents who qualify for a recontact survey. */
+  /** Lists all surveys on the offerwall. */
+  list: api.list(definitions.listOfferwallSurveys, validators.listOfferwallSurveys, "Surveys"),
+  /** Returns one survey with its allocation. */
+  get: api.method(definitions.getSurveyAllocation, validators.getSurveyAllocation),
+  /** Lists the numbers of all live surveys with an allocation or an entry link. This is the initial state, before a subscription delivers changes. */
+  allocated: api.list(definitions.listAllocatedSurveys, validators.listAllocatedSurveys, "SupplyAllocationSurveyIDs"),
+  /** Lists the groups of a survey. A respondent who was sent to one survey of a group must not be sent to another. */
+  groups: api.list(definitions.listSurveyGroups, validators.listSurveyGroups, "SurveyGroups"),
+  /** Lists the respondents who qualify for a recontact survey. */
   qualifiedRespondents: api.list(
-    rows.listQualifiedRespondents,
+    definitions.listQualifiedRespondents,
     validators.listQualifiedRespondents,
     "SurveyQualifiedRespondents"
   )
 })
 
 /**
- * The surveys that a supplier may send respondents to, as a service.
+ * The surveys to which a supplier may send respondents, as a service.
  *
  * @example
  * ```ts
@@ -39,10 +38,8 @@ export const make = (api: Api.Api<operations>) => ({
  * await Effect.runPromise(Effect.provide(program, fake)) // => [7]
  * ```
  */
-export class SupplierSurveys extends Context.Service<SupplierSurveys, ReturnType<typeof make>>()(
-  "@fieldwork/exchange/SupplierSurveys"
-) {
-  static readonly layer = serviceLayer(SupplierSurveys, SupplyApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(SupplierSurveys, fakes)
-}
+export class SupplierSurveys extends clientService<SupplierSurveys>()(
+  "@fieldwork/exchange/SupplierSurveys",
+  SupplyApi,
+  make
+) {}

@@ -1,16 +1,15 @@
 /**
- * What a survey may cost, and what is risky about it, before it is created: every complete is paid for (the exchange document, General
- * rules 3).
+ * Determines the cost and the risks of a survey before it is created, because every complete is paid for (the exchange document, General rules 3).
  *
- * Pure: nothing is sent. The price is `QuotaCPI`, gross per complete and before fees; the currency is that of the survey's business unit,
- * which no operation tells, so the caller does.
+ * Nothing is sent. The price is `QuotaCPI`, which is gross, per complete and before fees. The currency is that of the survey's business unit; no
+ * operation returns it, so the caller passes it.
  */
 import type { components } from "@fieldwork/exchange-client"
 import * as Money from "./Money.ts"
 
 type SurveyFields = components["schemas"]["SurveyFields"]
 
-/** Something to weigh; none of it keeps the exchange from accepting the survey, but for `priceTooLow` on one that is live. */
+/** A risk to consider. The exchange accepts the survey in spite of it, except for `priceTooLow` on a live survey. */
 export interface Finding {
   readonly kind:
     | "noQuota"
@@ -22,22 +21,22 @@ export interface Finding {
     | "repeatsAllowed"
     | "noTestLink"
   readonly field: keyof SurveyFields
-  /** What it means, in a sentence. */
+  /** A description of the risk, as a sentence. */
   readonly message: string
 }
 
 /**
- * What a survey may cost, and what to weigh before it is created.
+ * The cost and the risks of a survey that has not been created yet.
  */
 export interface Preflight {
-  /** `Quota` × `QuotaCPI`, before fees; undefined when one of them is missing or cannot be read. */
+  /** `Quota` × `QuotaCPI`, before fees; undefined if one of them is missing or invalid. */
   readonly mayCost: Money.Money | undefined
   readonly findings: ReadonlyArray<Finding>
-  /** The cost in words. */
+  /** The cost as a sentence. */
   readonly sentence: string
 }
 
-/** Of a live survey, in its currency. */
+/** The lowest price of a live survey, in its currency. */
 const lowestPrice = "0.01"
 
 const prescreens = 2
@@ -88,7 +87,7 @@ const rules: ReadonlyArray<Rule> = [
   }
 ]
 
-/** The price, or what is wrong with it. */
+/** Returns the price, or what is wrong with it. */
 const priceOf = (price: number | undefined, currency: string): Money.Money | Finding | undefined => {
   if (price === undefined) return undefined
   try {
@@ -112,9 +111,9 @@ const sentenceOf = (name: string | undefined, survey: SurveyFields, price: Money
 }
 
 /**
- * Reads a survey as it would be created or updated. `currency` is the ISO 4217 code of its business unit.
+ * Determines the cost and the risks of a survey as it would be created or updated. `currency` is the ISO 4217 code of its business unit.
  *
- * Throws `InvalidMoneyError` for a currency that is none.
+ * Throws `InvalidMoneyError` for an invalid currency code.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * The body of an update, made of the survey as the exchange shows it. An update replaces the survey: what its body leaves out goes back to a
- * default of the service, the price and the quota too.
+ * Creates the body of an update from the survey that the exchange returns. An update replaces the survey: omitted fields are reset to the service's
+ * defaults, including the price and the quota.
  *
- * Pure: nothing is sent.
+ * Nothing is sent.
  */
 import type { components } from "@fieldwork/exchange-client"
 
@@ -12,7 +12,7 @@ type Body = components["schemas"]["SurveyUpdate"]
 
 type RequiredKey = { [Key in keyof Body]-?: {} extends Pick<Body, Key> ? never : Key }[keyof Body]
 
-/** By the types, so that the compiler finds a field that the spec comes to require. */
+/** The required fields, typed so that the compiler reports a field that becomes required in the spec. */
 const required = {
   SurveyNumber: true,
   SurveyStatusCode: true,
@@ -22,7 +22,7 @@ const required = {
 } satisfies Record<RequiredKey, true>
 
 /**
- * The survey lacks a field that its update needs, and the changes do not have it.
+ * Thrown if neither the survey nor the changes contain a field that the update requires.
  *
  * @example
  * ```ts
@@ -40,9 +40,9 @@ export class IncompleteSurveyError extends Error {
 }
 
 /**
- * The input of `surveys.update`: the survey as it is, with what changes.
+ * Returns the input of `surveys.update`: the current survey with the changes.
  *
- * Throws {@link IncompleteSurveyError} when a required field is in neither.
+ * Throws {@link IncompleteSurveyError} if a required field is in neither.
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export const of = (
   changes: Partial<SurveyFields>
 ): { readonly SurveyNumber: number; readonly body: Body } => {
   const { SurveySID: _, ...fields } = survey
-  // A change to `undefined` would leave the field out, and so take it back to its default.
+  // A change to `undefined` would omit the field and thereby reset it to its default.
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const body: Partial<Body> = { ...fields, ...given, SurveyNumber: survey.SurveyNumber }
   const missing = Object.keys(required).find((field) => Reflect.get(body, field) === undefined)

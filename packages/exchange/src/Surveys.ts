@@ -1,26 +1,25 @@
 /**
- * Surveys as a buyer makes them. Every complete is paid for.
+ * Manages surveys as a buyer. Every complete is paid for.
  */
-import { type Api, serviceLayer, type ServiceFakes, testLayer } from "@fieldwork/core"
+import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
-import * as Context from "effect/Context"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** A second call makes a second survey, which costs a second time. */
-  create: api.method(rows.createSurvey, validators.createSurvey, {
+  /** Creates a survey. A second call creates a second survey, which costs money too. */
+  create: api.method(definitions.createSurvey, validators.createSurvey, {
     check: "look for its SurveyName in your account"
   }),
-  /** Replaces the survey: what the body leaves out goes back to a default. `SurveyUpdate.of` makes a whole one. */
-  update: api.method(rows.updateSurvey, validators.updateSurvey),
-  /** One survey. */
-  get: api.method(rows.getSurvey, validators.getSurvey)
+  /** Replaces the survey. Fields that the body omits are reset to their defaults; `SurveyUpdate.of` creates a complete body. */
+  update: api.method(definitions.updateSurvey, validators.updateSurvey),
+  /** Returns one survey. */
+  get: api.method(definitions.getSurvey, validators.getSurvey)
 })
 
 /**
- * The surveys of a buyer, as a service. A survey that is live spends money.
+ * The surveys of a buyer, as a service. A live survey spends money.
  *
  * @example
  * ```ts
@@ -32,8 +31,4 @@ export const make = (api: Api.Api<operations>) => ({
  * ResultCount // => 1
  * ```
  */
-export class Surveys extends Context.Service<Surveys, ReturnType<typeof make>>()("@fieldwork/exchange/Surveys") {
-  static readonly layer = serviceLayer(Surveys, ExchangeApi, make)
-  /** For tests: the service with these methods only. */
-  static readonly layerTest = (fakes: ServiceFakes<ReturnType<typeof make>>) => testLayer(Surveys, fakes)
-}
+export class Surveys extends clientService<Surveys>()("@fieldwork/exchange/Surveys", ExchangeApi, make) {}

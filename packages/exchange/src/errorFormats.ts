@@ -1,9 +1,9 @@
 /**
- * The formats of error bodies of the exchange (the exchange document, Errors), and the failures inside a 200.
+ * The formats of the exchange's error bodies (the exchange document, Errors), and the failures inside a 200 response.
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 
-/** The envelope of v1. An `ApiResult` other than 0 is a failure, whatever the status. */
+/** The envelope of v1 responses. An `ApiResult` other than 0 is a failure, whatever the status. */
 const legacy: ErrorFormat = {
   read: (body) =>
     isRecord(body) && "ApiResult" in body
@@ -16,29 +16,26 @@ const legacy: ErrorFormat = {
   refuses: (body) => isRecord(body) && "ApiResult" in body && body["ApiResult"] !== 0
 }
 
-/** `{ errors: [{ code, detail, docs_url, message }] }` of v2-beta and, as we assume, of the subscriptions. */
+/** `{ errors: [{ code, detail, docs_url, message }] }`, the format of v2-beta and, presumably, of the subscriptions. */
 const beta: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body) || !Array.isArray(body["errors"])) return undefined
-    const errors = body["errors"].filter(isRecord)
-    const fields: Record<string, Array<string>> = {}
-    for (const { detail, message } of errors) {
-      if (!isRecord(detail)) continue
-      for (const name of [...texts(detail["field"]), ...texts(detail["fields"])]) {
-        fields[name] = [...(fields[name] ?? []), ...texts(message)]
-      }
+    const messages: Array<string> = []
+    const codes: Array<string> = []
+    // Has no prototype, because a field may be named `constructor`.
+    const fields: Record<string, ReadonlyArray<string>> = Object.create(null)
+    for (const { code, detail, message } of body["errors"].filter(isRecord)) {
+      const said = texts(message)
+      const names = isRecord(detail) ? [...texts(detail["field"]), ...texts(detail["fields"])] : []
+      codes.push(...texts(code))
+      if (names.length === 0) messages.push(...said)
+      for (const name of names) fields[name] = [...(fields[name] ?? []), ...said]
     }
-    return {
-      messages: errors
-        .filter(({ detail }) => !isRecord(detail) || !("field" in detail || "fields" in detail))
-        .flatMap(({ message }) => texts(message)),
-      codes: errors.flatMap(({ code }) => texts(code)),
-      fields
-    }
+    return { messages, codes, fields: { ...fields } }
   }
 }
 
-/** Assumed where nothing is documented, as gateways respond so. */
+/** The format assumed if nothing is documented, because gateways respond in this way. */
 const detail: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body)) return undefined

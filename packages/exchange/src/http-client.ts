@@ -1,4 +1,4 @@
 /**
- * A transport over Effect's `HttpClient`, for programs that have one.
+ * Sends with Effect's `HttpClient`, for programs that have one.
  */
 export * from "@fieldwork/core/http-client"

@@ -1,5 +1,5 @@
 /**
- * The online sampling exchange for everyone without Effect: the same methods as Promises and async iterables.
+ * The online sampling exchange for programs without Effect: the same methods with Promises and async iterables.
  */
 import { type ApiError, declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./Exchange.ts"
@@ -43,15 +43,16 @@ export * as SurveyPreflight from "./SurveyPreflight.ts"
 export * as SurveyUpdate from "./SurveyUpdate.ts"
 
 interface ErrorMapping {
-  /** Makes what a call is rejected with out of its `ApiError`, such as an error of your own. */
+  /** Returns the value with which a call rejects instead of its `ApiError`, for example an error of your own. */
   readonly mapError?: (error: ApiError) => unknown
 }
 
+/** The address, the key and the settings of an exchange client, and the errors with which its calls reject. */
 export type ExchangeOptions = Any<string> & ErrorMapping
 
 /**
- * A client of one key; the services for suppliers are missing in the vendor's sandbox. Throws `ConfigurationError` for settings that cannot
- * work; calls reject with `ApiError`.
+ * Creates a client of one key. The services for suppliers are missing in the vendor's sandbox. Throws `ConfigurationError` for invalid settings;
+ * calls reject with `ApiError`.
  *
  * @example
  * ```ts
@@ -63,7 +64,7 @@ export type ExchangeOptions = Any<string> & ErrorMapping
  * ```
  */
 export function createExchange(options: Sandbox<string> & ErrorMapping): SandboxExchange
-// Last, so that `ReturnType<typeof createExchange>` has every service.
+// This overload is last, so that `ReturnType<typeof createExchange>` has every service.
 export function createExchange(options: Whole<string> & ErrorMapping): Exchange
 export function createExchange({ mapError, ...options }: ExchangeOptions): Exchange | SandboxExchange {
   const given = options as Any<string>
@@ -71,7 +72,7 @@ export function createExchange({ mapError, ...options }: ExchangeOptions): Excha
 }
 
 /**
- * A client for tests, made of the methods that are given: an object or a Promise for a call, an array for a list. Any other method throws.
+ * Creates a client for tests from the given methods: an object or a Promise for a call, an array for a list. Any other method throws.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * What creating either subscription answers: always the key that verifies its callbacks.
+ * Creates either subscription. The result always includes the key that verifies its callbacks.
  *
- * The document says "`OK` plus the webhook security fields" and not in which form. So plain `OK` is read as well, and the key is read from
- * the subscription when the answer did not bring it.
+ * The document states "`OK` plus the webhook security fields" without their form. Plain `OK` is therefore accepted as well, and the key is read from
+ * the subscription if the response does not contain it.
  */
 import type { ApiError, Input, Output } from "@fieldwork/core"
 import type { components, operations } from "@fieldwork/exchange-client"
@@ -19,12 +19,12 @@ interface Steps<Name extends Create> {
   }) => Effect.Effect<Pick<Created, "key_id" | "public_key">, ApiError>
 }
 
-/** Creates, and looks the key up where it is missing. */
+/** Returns a method that creates the subscription, and reads the key if it is missing in the response. */
 export const creating =
   <Name extends Create>({ create, get }: Steps<Name>) =>
   (input: Input<operations[Name]>): Effect.Effect<Created, ApiError> =>
-    Effect.flatMap(create(input), (answer) => {
-      const created: Created = typeof answer === "object" ? answer : { result: answer ?? "OK" }
+    Effect.flatMap(create(input), (response) => {
+      const created: Created = typeof response === "object" ? response : { result: response ?? "OK" }
       if (created.key_id !== undefined && created.public_key !== undefined) return Effect.succeed(created)
       const { supplier_code } = input as { readonly supplier_code: string }
       return Effect.map(get({ supplier_code }), ({ key_id, public_key }) => ({

@@ -1,14 +1,14 @@
 import { assert, describe, expectTypeOf, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
 import { type BetaCode, type BetaErrorOf, betaErrors, Dictionaries, Exchange, isBetaError } from "../src/index.ts"
-import { answering } from "./support/answering.ts"
+import { fakeService } from "./support/fakeService.ts"
 
 const failing = (status: number, body: unknown) =>
   Effect.gen(function* () {
     return yield* Effect.flip(Stream.runDrain((yield* Dictionaries).list({ property: "locales" })))
   }).pipe(
     Effect.provide(
-      Exchange.layer({ ...answering(() => Response.json(body, { status })).options, retry: { maxAttempts: 1 } })
+      Exchange.layer({ ...fakeService(() => Response.json(body, { status })).options, retry: { maxAttempts: 1 } })
     )
   )
 
@@ -19,8 +19,8 @@ const range = {
   message: "out of range"
 }
 
-describe("the errors of v2-beta", () => {
-  it.effect("are typed by their code", () =>
+describe("errors of v2-beta", () => {
+  it.effect("betaErrors returns errors whose type depends on their code", () =>
     Effect.gen(function* () {
       const [first, second] = betaErrors(
         yield* failing(400, { errors: [range, { code: "v99", detail: { new: true }, message: "?" }] })
@@ -37,7 +37,7 @@ describe("the errors of v2-beta", () => {
     })
   )
 
-  it.effect("stand in the message with code, field and words", () =>
+  it.effect("the message of an error contains the code, the field and the message of each v2-beta error", () =>
     Effect.gen(function* () {
       const error = yield* failing(400, {
         errors: [range, { code: "v15", message: "start_date must fall before end_date" }]
@@ -47,17 +47,27 @@ describe("the errors of v2-beta", () => {
     })
   )
 
+  it.effect("an error of the service about a field named constructor is reported like any other", () =>
+    Effect.gen(function* () {
+      const body = { errors: [{ code: "v10", detail: { field: "constructor" }, message: "not accepted" }] }
+      const error = yield* failing(400, body)
+      assert.deepStrictEqual("problem" in error.reason && error.reason.problem.fields, {
+        constructor: ["not accepted"]
+      })
+    })
+  )
+
   it.effect.each([
-    ["none when the failure was another", { detail: "no" }],
-    ["none when the body is of another form", { errors: "no" }],
-    ["none for entries without a code", { errors: [null, 7, { message: "no" }] }]
-  ] as const)("are %s", ([, body]) =>
+    ["another kind of failure", { detail: "no" }],
+    ["a body of another form", { errors: "no" }],
+    ["entries without a code", { errors: [null, 7, { message: "no" }] }]
+  ] as const)("betaErrors returns an empty list for %s", ([, body]) =>
     Effect.gen(function* () {
       assert.deepStrictEqual(betaErrors(yield* failing(400, body)), [])
     })
   )
 
-  it("know the codes of the document, and the fields of each", () => {
+  it("the types of v2-beta errors contain the codes of the document and the fields of each", () => {
     expectTypeOf<"v01" | "v19" | "s06" | "a01">().toExtend<BetaCode>()
     expectTypeOf<"v17" | "v18">().not.toExtend<BetaCode>()
     expectTypeOf<NonNullable<BetaErrorOf<"v08">["detail"]>>().toHaveProperty("pattern")

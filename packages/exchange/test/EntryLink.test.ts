@@ -5,7 +5,7 @@ import { EntryLink } from "../src/index.ts"
 const live = "https://exchange.example/s/default.aspx?SID=2b6d0a7c&PID="
 const who = { pid: "p-81", mid: "s_5512" }
 
-const why = (act: () => unknown): string => {
+const faultOf = (act: () => unknown): string => {
   try {
     act()
   } catch (cause) {
@@ -17,7 +17,7 @@ const why = (act: () => unknown): string => {
 
 const rejection = (promise: Promise<unknown>): Promise<unknown> => promise.catch((cause: unknown) => cause)
 
-describe("an entry link", () => {
+describe("EntryLink.make", () => {
   it.each([
     [live, "https://exchange.example/s/default.aspx?SID=2b6d0a7c&PID=p-81&MID=s_5512"],
     ["https://exchange.example/s", "https://exchange.example/s?PID=p-81&MID=s_5512"],
@@ -26,11 +26,11 @@ describe("an entry link", () => {
       "https://exchange.example/s?pid=test&MID=old&a=%7e+b&c",
       "https://exchange.example/s?a=%7e+b&c&PID=p-81&MID=s_5512"
     ]
-  ])("says who comes, and leaves the rest of %s as it is", (link, made) => {
+  ])("an entry link adds the respondent's PID and MID and leaves the rest of %s unchanged", (link, made) => {
     assert.strictEqual(EntryLink.make(link, who), made)
   })
 
-  it("carries answers, a parameter each", () => {
+  it("an entry link contains prescreening answers as one parameter each", () => {
     const url = EntryLink.make(live, { ...who, answers: { 42: 29, 43: ["1", "2 & 3"] } })
     assert.isTrue(url.endsWith("&MID=s_5512&42=29&43=1&43=2%20%26%203"))
   })
@@ -49,25 +49,25 @@ describe("an entry link", () => {
     ["answer", live, { ...who, answers: { 42: [] } }],
     ["answer", live, { ...who, answers: { 42: [""] } }],
     ["length", `${live}&x=${"a".repeat(1950)}`, who]
-  ] as const)("is refused for its %s: %s %j", (fault, link, respondent) => {
+  ] as const)("an entry link is rejected because of its %s: %s %j", (fault, link, respondent) => {
     assert.strictEqual(
-      why(() => EntryLink.make(link, respondent)),
+      faultOf(() => EntryLink.make(link, respondent)),
       fault
     )
   })
 
-  it("may be 1999 characters long, and not one more", () => {
+  it("an entry link can have 1999 characters and not more", () => {
     const room = EntryLink.longest - EntryLink.make(live, who).length - "&7=".length
     const fits = EntryLink.make(live, { ...who, answers: { 7: "a".repeat(room) } })
     assert.strictEqual(fits.length, 1999)
     assert.strictEqual(
-      why(() => EntryLink.make(live, { ...who, answers: { 7: "a".repeat(room + 1) } })),
+      faultOf(() => EntryLink.make(live, { ...who, answers: { 7: "a".repeat(room + 1) } })),
       "length"
     )
   })
 
   it.prop(
-    "is read back by URL as it was made, whatever the precodes",
+    "the precodes of an entry link are read back unchanged with URL",
     [Schema.Array(Schema.String.check(Schema.isBetweenLength(1, 20)))],
     ([texts]) => {
       const precodes = texts.filter((text) => text.isWellFormed())
@@ -79,17 +79,17 @@ describe("an entry link", () => {
   )
 })
 
-describe("the hash of an entry link", () => {
+describe("EntryLink.signer", () => {
   it.each([
     ["1234567890ABC", "h5o29uA19Z73RFWNsQU6-OW-7ls"],
     ["ZZ6VkORqV25iSWOVb5cwZ03zpns", "dYQuf4tCr1l07nDRpzO-PLSBNTQ"]
-  ])("is the published one for key %s", async (key, hash) => {
+  ])("the hash of an entry link equals the published one for the key %s", async (key, hash) => {
     const sign = EntryLink.signer({ key, parameter: "hash" })
     const link = "https://www.abc.com/ex.aspx?abc=def&vid=123"
     assert.strictEqual(await sign(link), `${link}&hash=${hash}`)
   })
 
-  it("comes last, under the name and with the algorithm that the account has", async () => {
+  it("the hash is the last parameter, with the parameter name and the algorithm of the account", async () => {
     const sign = EntryLink.signer({ key: "k", parameter: "hmac", algorithm: "SHA-256" })
     const link = EntryLink.make(live, who)
     const signed = await sign(link)
@@ -97,7 +97,7 @@ describe("the hash of an entry link", () => {
     assert.match(signed, /&hmac=[\w-]{43}$/)
   })
 
-  it("counts towards the length", async () => {
+  it("the hash counts towards the maximum length of an entry link", async () => {
     const sign = EntryLink.signer({ key: "k", parameter: "hash" })
     const room = EntryLink.longest - EntryLink.make(live, who).length - "&7=".length - "&hash=".length - 27
     const linkOf = (size: number) => EntryLink.make(live, { ...who, answers: { 7: "a".repeat(size) } })
@@ -105,17 +105,20 @@ describe("the hash of an entry link", () => {
     assert.propertyVal(await rejection(sign(linkOf(room + 1))), "why", "length")
   })
 
-  it.each(["https://exchange.example/s", "https://exchange.example/s?hash=1"])("is refused on %s", async (link) => {
-    assert.propertyVal(await rejection(EntryLink.signer({ key: "k", parameter: "hash" })(link)), "why", "hash")
-  })
+  it.each(["https://exchange.example/s", "https://exchange.example/s?hash=1"])(
+    "a link without a query or with an existing hash is not signed: %s",
+    async (link) => {
+      assert.propertyVal(await rejection(EntryLink.signer({ key: "k", parameter: "hash" })(link)), "why", "hash")
+    }
+  )
 
   it.each([
     { key: "", parameter: "hash" },
     { key: "sesame", parameter: "" },
     { key: "sesame", parameter: "a&b" }
-  ])("needs a key and a name: %j", (hash) => {
+  ])("a signer without a valid key and parameter name is rejected: %j", (hash) => {
     assert.strictEqual(
-      why(() => EntryLink.signer(hash)),
+      faultOf(() => EntryLink.signer(hash)),
       "hash"
     )
     assert.throws(() => EntryLink.signer(hash), /^((?!sesame).)*$/)

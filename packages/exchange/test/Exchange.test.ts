@@ -1,5 +1,5 @@
 import { assert, describe, expectTypeOf, it } from "@effect/vitest"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import { Cause, ConfigProvider, Effect, Exit, Layer, Redacted, Stream } from "effect"
 import {
   ConfigurationError,
@@ -11,8 +11,8 @@ import {
   Outcomes,
   SupplierLinks
 } from "../src/index.ts"
-import { answering } from "./support/answering.ts"
-import { callAll, uncalled } from "./support/calling.ts"
+import { fakeService } from "./support/fakeService.ts"
+import { callAll, uncalled } from "./support/callAll.ts"
 
 const subscription = { callback: "https://me.example/hook", opportunities: [{ country_language: { eq: "eng_us" } }] }
 const keys = { key_id: "9f3c1a7e-1", public_key: "MFkwEwYHKoZIzj0C" }
@@ -27,16 +27,16 @@ const path = {
   QuestionID: "1"
 }
 
-describe("the services", () => {
-  it("have a method for every operation of the spec", async () => {
-    const { options, requests } = answering(() => Response.json({}))
+describe("exchange services", () => {
+  it("the services have a method for every operation of the spec", async () => {
+    const { options, requests } = fakeService(() => Response.json({}))
     const services = Exchange.make({ ...options, requestValidation: "off", validation: "off" })
     await callAll(services, path)
-    assert.deepStrictEqual(uncalled(Object.values(rows), requests), [])
+    assert.deepStrictEqual(uncalled(Object.values(definitions), requests), [])
   })
 
-  it.effect("send the key alone, without a scheme", () => {
-    const { options, requests } = answering(() => Response.json({ ApiResult: 0, AllSurveyStatuses: [] }))
+  it.effect("a request contains the API key without an authentication scheme", () => {
+    const { options, requests } = fakeService(() => Response.json({ ApiResult: 0, AllSurveyStatuses: [] }))
     return Effect.gen(function* () {
       yield* (yield* Lookups).bundled({ Bundle: "SurveyStatuses,Countries" })
       assert.deepInclude(requests[0], {
@@ -46,8 +46,8 @@ describe("the services", () => {
     }).pipe(Effect.provide(Exchange.layer(options)))
   })
 
-  it.effect("read a dictionary by its own paging names", () => {
-    const { options, requests } = answering(({ path }) => {
+  it.effect("a dictionary is read with its own pagination parameters", () => {
+    const { options, requests } = fakeService(({ path }) => {
       const page = Number(new URLSearchParams(path.split("?")[1]).get("page_number"))
       return Response.json({ result: [{ code: `l${page}`, name: "x" }], total: 2 })
     })
@@ -65,9 +65,9 @@ describe("the services", () => {
   })
 })
 
-describe("creating a subscription", () => {
-  it.effect("answers with the key that came", () => {
-    const { options, requests } = answering(() => Response.json({ result: "OK", ...keys }))
+describe("creation of a subscription", () => {
+  it.effect("creating a subscription returns the key of the response", () => {
+    const { options, requests } = fakeService(() => Response.json({ result: "OK", ...keys }))
     return Effect.gen(function* () {
       const created = yield* (yield* Opportunities).subscribe({ supplier_code: "4217", body: subscription })
       assert.deepStrictEqual(created, { result: "OK", ...keys })
@@ -82,29 +82,32 @@ describe("creating a subscription", () => {
     ["OK as JSON", "strict", () => Response.json("OK")],
     ["no body", "lenient", () => new Response(null, { status: 200 })],
     ["a body without the key", "strict", () => Response.json({ result: "OK" })]
-  ] as const)("answered with %s looks the key up", ([, validation, posted]) => {
-    const { options, requests } = answering(({ method }) =>
-      method === "POST"
-        ? posted()
-        : Response.json({ callback: "https://me.example/hook", outcomes: [{}], name: "4217", ...keys })
-    )
-    return Effect.gen(function* () {
-      const outcomes = yield* Outcomes
-      const created = yield* outcomes.subscribe({
-        supplier_code: "4217",
-        body: { callback: "https://me.example/hook", outcomes: [{}] }
-      })
-      assert.deepStrictEqual(created, { result: "OK", ...keys })
-      assert.deepStrictEqual(
-        requests.map(({ method }) => method),
-        ["POST", "GET"]
+  ] as const)(
+    "creating a subscription whose response is %s reads the key with a second request",
+    ([, validation, posted]) => {
+      const { options, requests } = fakeService(({ method }) =>
+        method === "POST"
+          ? posted()
+          : Response.json({ callback: "https://me.example/hook", outcomes: [{}], name: "4217", ...keys })
       )
-    }).pipe(Effect.provide(Exchange.layer({ ...options, validation, onDrift: () => undefined })))
-  })
+      return Effect.gen(function* () {
+        const outcomes = yield* Outcomes
+        const created = yield* outcomes.subscribe({
+          supplier_code: "4217",
+          body: { callback: "https://me.example/hook", outcomes: [{}] }
+        })
+        assert.deepStrictEqual(created, { result: "OK", ...keys })
+        assert.deepStrictEqual(
+          requests.map(({ method }) => method),
+          ["POST", "GET"]
+        )
+      }).pipe(Effect.provide(Exchange.layer({ ...options, validation, onDrift: () => undefined })))
+    }
+  )
 
-  it.effect("is sent again when its answer is lost, as it replaces", () => {
+  it.effect("creating a subscription is resent after a 429 because it replaces the subscription", () => {
     let calls = 0
-    const { options, requests } = answering(() =>
+    const { options, requests } = fakeService(() =>
       calls++ === 0
         ? new Response(null, { status: 429, headers: { "retry-after": "0" } })
         : Response.json({ result: "OK", ...keys })
@@ -116,8 +119,8 @@ describe("creating a subscription", () => {
   })
 })
 
-describe("a refusal of the old style", () => {
-  it.effect("inside a 200 fails, with its messages", () =>
+describe("refusals of the v1 APIs", () => {
+  it.effect("a refusal in a 200 response fails with RefusedError and its messages", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(
         (yield* SupplierLinks).create({
@@ -131,19 +134,19 @@ describe("a refusal of the old style", () => {
     }).pipe(
       Effect.provide(
         Exchange.layer(
-          answering(() => Response.json({ ApiResult: 1, ApiMessages: ["SupplierAllocation does not exist"] })).options
+          fakeService(() => Response.json({ ApiResult: 1, ApiMessages: ["SupplierAllocation does not exist"] })).options
         )
       )
     )
   )
 })
 
-describe("the environment", () => {
-  const { options } = answering(() => Response.json({}, { status: 401 }))
+describe("environment setting", () => {
+  const { options } = fakeService(() => Response.json({}, { status: 401 }))
   const buyers = ["lookups", "questionLibrary", "dictionaries", "surveys"]
   const suppliers = ["opportunities", "outcomes", "supplierLinks", "supplierSurveys"]
 
-  it("of the vendor's sandbox has nothing for suppliers, in types and in fact", () => {
+  it("the sandbox environment has no supplier services, in types and at run time", () => {
     const sandbox = Exchange.make({ ...options, environment: "sandbox" })
     expectTypeOf(sandbox).not.toHaveProperty("opportunities")
     expectTypeOf(Exchange.layer({ ...options, environment: "sandbox" })).toEqualTypeOf<
@@ -152,14 +155,14 @@ describe("the environment", () => {
     assert.sameMembers(Object.keys(sandbox), buyers)
   })
 
-  it("of production, and a server of one's own, have all", () => {
+  it("the production environment and a custom server have all services", () => {
     const production = Exchange.make({ ...options, environment: "production" })
     const own = Exchange.make(options)
     expectTypeOf(production).toEqualTypeOf(own)
     assert.sameMembers(Object.keys(own), [...buyers, ...suppliers])
   })
 
-  it.effect("is named where a key is refused", () =>
+  it.effect("the error for a refused key names the environment", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip((yield* Lookups).bundled({ Bundle: "Countries" }))
       assert.include(error.message, "belongs to the sandbox environment")
@@ -168,7 +171,7 @@ describe("the environment", () => {
 })
 
 describe("settings", () => {
-  const { options } = answering(() => Response.json({ ApiResult: 0 }))
+  const { options } = fakeService(() => Response.json({ ApiResult: 0 }))
 
   it.each([
     [{ apiKey: "Bearer the-api-key" }, 'begins with "Bearer"'],
@@ -183,7 +186,7 @@ describe("settings", () => {
     [{ retry: { attempts: 3 } }, "retry.attempts is not a setting"],
     [{ rateLimit: { perSecond: 5, brust: 2 } }, "rateLimit.brust is not a setting"],
     [{ onDrift: "log" }, "onDrift must be a function"]
-  ])("that cannot work are a defect that says what is wrong: %j", (wrong, words) => {
+  ])("invalid settings are a defect that states the problem: %j", (wrong, words) => {
     const exit = Effect.runSyncExit(Effect.scoped(Layer.build(Exchange.layer({ ...options, ...(wrong as object) }))))
     const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
     assert.instanceOf(defect, ConfigurationError)
@@ -195,9 +198,9 @@ describe("settings", () => {
   const environment = (extra: object) => ConfigProvider.fromUnknown({ ...variables, ...extra })
 
   it.effect.each([[{}], [{ FIELDWORK_EXCHANGE_ENVIRONMENT: "production" }]] as const)(
-    "come from the environment: %j",
+    "layerConfig reads the settings from the environment: %j",
     ([extra]) => {
-      const { options, requests } = answering(() => Response.json(keys))
+      const { options, requests } = fakeService(() => Response.json(keys))
       return Effect.gen(function* () {
         yield* (yield* Outcomes).subscription({ supplier_code: "4217" })
         assert.strictEqual(requests[0]?.authorization, "key-from-env")
@@ -211,7 +214,7 @@ describe("settings", () => {
   it.effect.each([
     ["sandbox", "layerConfigSandbox"],
     ["staging", "production or sandbox"]
-  ] as const)("of the environment %s do not make supply services", ([named, words]) =>
+  ] as const)("layerConfig fails for the environment %s because it has no supplier services", ([named, words]) =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Effect.scoped(Layer.build(Exchange.layerConfig())))
       assert.include(error.message, words)
@@ -220,8 +223,8 @@ describe("settings", () => {
     )
   )
 
-  it.effect("of the sandbox make the services of buyers", () => {
-    const { options, requests } = answering(() => Response.json({ ApiResult: 0 }))
+  it.effect("layerConfigSandbox provides the services of buyers", () => {
+    const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
     return Effect.gen(function* () {
       yield* (yield* Lookups).bundled({ Bundle: "Countries" })
       assert.strictEqual(requests[0]?.authorization, "key-from-env")
@@ -231,8 +234,8 @@ describe("settings", () => {
     )
   })
 
-  it.effect("may hold the key redacted", () => {
-    const { options, requests } = answering(() => Response.json({ ApiResult: 0 }))
+  it.effect("the API key can be given as Redacted", () => {
+    const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
     return Effect.gen(function* () {
       yield* (yield* Lookups).bundled({ Bundle: "Countries" })
       assert.strictEqual(requests[0]?.authorization, "hidden-key")
@@ -242,10 +245,10 @@ describe("settings", () => {
   })
 })
 
-describe("one service alone", () => {
-  const { options } = answering(() => Response.json(keys))
+describe("partial layers", () => {
+  const { options } = fakeService(() => Response.json(keys))
 
-  it.effect("is a layer on the key", () =>
+  it.effect("a service layer requires only the API layer", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* (yield* Outcomes).subscription({ supplier_code: "4217" }), keys as never)
     }).pipe(
@@ -253,7 +256,7 @@ describe("one service alone", () => {
     )
   )
 
-  it("for suppliers lacks its key in the vendor's sandbox", () => {
+  it("a supplier service cannot be provided in the sandbox environment, at compile time", () => {
     const sandbox = ExchangeApi.layer({ ...options, environment: "sandbox" })
     expectTypeOf(Lookups.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<Layer.Layer<Lookups, ConfigurationError>>()
     expectTypeOf(Outcomes.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<

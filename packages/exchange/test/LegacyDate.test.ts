@@ -2,13 +2,13 @@ import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 import { LegacyDate } from "../src/index.ts"
 
-describe("a legacy date", () => {
+describe("LegacyDate", () => {
   it.each([
     ["/Date(1767225600000-0600)/", "2026-01-01T00:00:00.000Z", -360],
     ["/Date(1767225600000+0530)/", "2026-01-01T00:00:00.000Z", 330],
     ["/Date(0)/", "1970-01-01T00:00:00.000Z", 0],
     ["/Date(-62135596800000)/", "0001-01-01T00:00:00.000Z", 0]
-  ])("%s is a moment in UTC, whatever its offset", (text, moment, offsetMinutes) => {
+  ])("the legacy date %s is read as a moment in UTC, whatever its offset", (text, moment, offsetMinutes) => {
     const date = LegacyDate.parse(text)
     assert.strictEqual(LegacyDate.toDate(date).toISOString(), moment)
     assert.strictEqual(date.offsetMinutes, offsetMinutes)
@@ -26,12 +26,12 @@ describe("a legacy date", () => {
     "/Date(8640000000000001)/",
     "/Date(1.5)/",
     "/Date(1767225600000)/\n"
-  ])("%j is refused by name", (text) => {
+  ])("%j is rejected with InvalidLegacyDateError", (text) => {
     assert.throws(() => LegacyDate.parse(text), LegacyDate.InvalidLegacyDateError)
   })
 
   it.prop(
-    "is written as it was read",
+    "a legacy date is read back as it was written",
     [
       Schema.Int.check(Schema.isBetween({ minimum: -8.64e15, maximum: 8.64e15 })),
       Schema.Int.check(Schema.isBetween({ minimum: -840, maximum: 840 }))

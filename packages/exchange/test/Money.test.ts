@@ -4,7 +4,7 @@ import { Money } from "../src/index.ts"
 
 const usd = (value: number | string) => Money.make(value, "USD")
 
-const why = (act: () => unknown): string => {
+const faultOf = (act: () => unknown): string => {
   try {
     act()
   } catch (cause) {
@@ -14,7 +14,7 @@ const why = (act: () => unknown): string => {
   return "nothing"
 }
 
-describe("an amount is read exactly", () => {
+describe("reading amounts", () => {
   it.each([
     [0, 0n],
     [-0, 0n],
@@ -28,7 +28,7 @@ describe("an amount is read exactly", () => {
     ["-0.000000001", -1n],
     ["+2.5E-1", 250_000_000n],
     ["9007199254740993.000000001", 9_007_199_254_740_993_000_000_001n]
-  ])("from %s", (value, nanos) => {
+  ])("the amount %s is read exactly", (value, nanos) => {
     assert.strictEqual(usd(value).nanos, nanos)
   })
 
@@ -37,12 +37,12 @@ describe("an amount is read exactly", () => {
     [{ value: "1.75", currency_code: "USD" }],
     [{ Value: 1.75, CurrencyCode: "USD" }],
     [{ Value: "1.75", CurrencyCode: "USD" }]
-  ])("from each form of the wire: %j", (amount) => {
+  ])("an amount is read from each form of the API: %j", (amount) => {
     assert.deepStrictEqual(Money.read(amount), usd(1.75))
   })
 
   it.prop(
-    "from text, and from the double nearest to it",
+    "an amount is read back exactly from its text and from the nearest double",
     [Schema.Int.check(Schema.isBetween({ minimum: -8_388_608_000_000_000, maximum: 8_388_608_000_000_000 }))],
     ([nanos]) => {
       const money: Money.Money = { nanos: BigInt(nanos), currency: "USD" }
@@ -54,7 +54,7 @@ describe("an amount is read exactly", () => {
   )
 })
 
-describe("an amount is refused", () => {
+describe("invalid amounts", () => {
   it.each([
     [Number.NaN, "value"],
     [Number.POSITIVE_INFINITY, "value"],
@@ -71,44 +71,44 @@ describe("an amount is refused", () => {
     [5e-324, "decimals"],
     [8_388_608.000_000_002, "range"],
     [-1e21, "range"]
-  ])("%s: %s", (value, fault) => {
+  ])("the amount %s is rejected because of its %s", (value, fault) => {
     assert.strictEqual(
-      why(() => usd(value)),
+      faultOf(() => usd(value)),
       fault
     )
   })
 
-  it.each(["", "usd", "US", "USDT", "$"])("without a currency: %j", (currency) => {
+  it.each(["", "usd", "US", "USDT", "$"])("an amount with the currency %j is rejected", (currency) => {
     assert.strictEqual(
-      why(() => Money.make(1, currency)),
+      faultOf(() => Money.make(1, currency)),
       "currency"
     )
   })
 
-  it("when it is not there, and the message says so", () => {
+  it("a missing amount or currency is rejected, and the message states that", () => {
     assert.throws(() => Money.read(undefined), "nothing: an amount is a finite number")
     assert.throws(() => Money.read({ value: 1 }), "nothing: a currency is")
   })
 
-  it("as a number that could not tell billionths apart", () => {
+  it("an amount too large for exact billionths is not converted to a number", () => {
     assert.strictEqual(
-      why(() => Money.toNumber(usd("8388608.000000001"))),
+      faultOf(() => Money.toNumber(usd("8388608.000000001"))),
       "range"
     )
     assert.strictEqual(Money.toNumber(usd("8388608")), 8_388_608)
   })
 })
 
-describe("arithmetic", () => {
+describe("arithmetic with amounts", () => {
   const cents = Schema.Int.check(Schema.isBetween({ minimum: -1e12, maximum: 1e12 }))
   const of = (nanos: number): Money.Money => ({ nanos: BigInt(nanos), currency: "USD" })
 
-  it("does not drift where doubles do", () => {
+  it("the sum of ten thousand dimes is exact", () => {
     const dimes = Array.from({ length: 10_000 }, () => usd(0.1))
     assert.strictEqual(Money.format(Money.sum(dimes, "USD")), "1000 USD")
   })
 
-  it.prop("adds, takes away and multiplies as whole numbers do", [cents, cents, cents], ([a, b, c]) => {
+  it.prop("amounts are added, subtracted, multiplied and compared exactly", [cents, cents, cents], ([a, b, c]) => {
     assert.deepStrictEqual(Money.add(of(a), of(b)), of(a + b))
     assert.deepStrictEqual(Money.subtract(of(a), of(b)), of(a - b))
     assert.strictEqual(Money.times(of(a), c).nanos, BigInt(a) * BigInt(c))
@@ -116,22 +116,22 @@ describe("arithmetic", () => {
     assert.strictEqual(Money.equals(of(a), of(b)), a === b)
   })
 
-  it("refuses two currencies, and a count that is not whole", () => {
+  it("arithmetic with two currencies or with a count that is not an integer is rejected", () => {
     const euro = Money.make(1, "EUR")
     for (const act of [Money.add, Money.subtract, Money.compare]) {
       assert.strictEqual(
-        why(() => act(usd(1), euro)),
+        faultOf(() => act(usd(1), euro)),
         "mixed"
       )
     }
     assert.strictEqual(
-      why(() => Money.sum([usd(1)], "EUR")),
+      faultOf(() => Money.sum([usd(1)], "EUR")),
       "mixed"
     )
     assert.isFalse(Money.equals(usd(1), euro))
     for (const count of [1.5, Number.NaN, 2 ** 53]) {
       assert.strictEqual(
-        why(() => Money.times(usd(1), count)),
+        faultOf(() => Money.times(usd(1), count)),
         "value"
       )
     }
@@ -143,6 +143,6 @@ it.each([
   ["-0.000000001", "-0.000000001 USD"],
   ["3", "3 USD"],
   ["10.10", "10.1 USD"]
-])("%s is shown with the digits it needs", (value, shown) => {
+])("the amount %s is formatted with the digits that it needs", (value, shown) => {
   assert.strictEqual(Money.format(usd(value)), shown)
 })

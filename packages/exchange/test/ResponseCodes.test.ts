@@ -6,16 +6,16 @@ describe("response codes", () => {
     [236, "consent"],
     [237, "age"],
     [3, "client survey"]
-  ])("%i of the marketplace has the meaning of the spec", (code, word) => {
+  ])("the marketplace status %i has the meaning in the spec", (code, word) => {
     assert.include(ResponseCodes.marketplaceStatus(code)?.meaning, word)
   })
 
-  it("of the two tables are kept apart", () => {
+  it("the same code has different meanings as client status and as marketplace status", () => {
     assert.include(ResponseCodes.clientStatus(30)?.meaning, "quality")
     assert.include(ResponseCodes.marketplaceStatus(30)?.meaning, "IP")
   })
 
-  it("that are not known are undefined, and described as such", () => {
+  it("an unknown response code has no meaning and is described as unknown", () => {
     assert.isUndefined(ResponseCodes.clientStatus(999))
     assert.strictEqual(
       ResponseCodes.describe({ marketplace_status: 999, client_status: 10 }),
@@ -27,7 +27,7 @@ describe("response codes", () => {
   it.each([
     ["marketplace_status", ResponseCodes.marketplaceStatuses],
     ["client_status", ResponseCodes.clientStatuses]
-  ])("of %s are each listed once", (_, codes) => {
+  ])("each code of %s is listed once", (_, codes) => {
     const values = codes.map(({ value }) => value)
     assert.isAbove(values.length, 20)
     assert.strictEqual(new Set(values).size, values.length)

@@ -18,20 +18,20 @@ const without = (field: keyof typeof survey) => {
   return rest
 }
 
-describe("the preflight of a survey", () => {
-  it("states what it may cost, in the currency of its business unit", () => {
+describe("SurveyPreflight", () => {
+  it("the preflight states the maximum cost of a survey in the currency of its business unit", () => {
     const { findings, mayCost, sentence } = SurveyPreflight.read(survey, euro)
     assert.deepStrictEqual(mayCost, Money.make(700, "EUR"))
     assert.strictEqual(sentence, '"Evening snacks" may cost 700 EUR before fees: 400 completes at 1.75 EUR.')
     assert.deepStrictEqual(findings, [])
   })
 
-  it("is exact where doubles are not", () => {
+  it("the maximum cost is exact where doubles are not", () => {
     const { mayCost } = SurveyPreflight.read({ ...survey, Quota: 3, QuotaCPI: 1.1 }, euro)
     assert.deepStrictEqual(mayCost, Money.make("3.3", "EUR"))
   })
 
-  it("counts prescreens as completes, as all of them may be", () => {
+  it("the maximum cost counts prescreens as completes because all of them may complete", () => {
     const { sentence } = SurveyPreflight.read({ ...survey, QuotaCalculationTypeID: 2 }, euro)
     assert.include(sentence, "400 prescreens, of which all may complete, at 1.75 EUR")
   })
@@ -48,7 +48,7 @@ describe("the preflight of a survey", () => {
     ["callbackUnverified", { ...survey, IsVerifyCallBack: false }, true],
     ["repeatsAllowed", without("UniquePID"), true],
     ["noTestLink", { ...survey, TestRedirectURL: "" }, true]
-  ] as const)("finds %s", (kind, given, isPriced) => {
+  ] as const)("the preflight reports the finding %s", (kind, given, isPriced) => {
     const { findings, mayCost, sentence } = SurveyPreflight.read(given, euro)
     assert.deepStrictEqual(
       findings.map((finding) => finding.kind),
@@ -58,18 +58,18 @@ describe("the preflight of a survey", () => {
     assert.strictEqual(sentence.includes("is not known"), !isPriced)
   })
 
-  it("speaks of a survey without a name as of any other", () => {
+  it("the sentence of the preflight is complete for a survey without a name", () => {
     const { SurveyName: _, ...unnamed } = survey
     assert.match(SurveyPreflight.read(unnamed, euro).sentence, /^The survey may cost /)
     const { sentence } = SurveyPreflight.read({ ...unnamed, Quota: -1 }, euro)
     assert.strictEqual(sentence, "What the survey may cost is not known.")
   })
 
-  it("takes the lowest price of a live survey", () => {
+  it("the preflight accepts the lowest price of a live survey", () => {
     assert.deepStrictEqual(SurveyPreflight.read({ ...survey, QuotaCPI: 0.01 }, euro).findings, [])
   })
 
-  it("throws for a currency that is none", () => {
+  it("the preflight throws for an invalid currency", () => {
     assert.throws(() => SurveyPreflight.read(survey, { currency: "euro" }), Money.InvalidMoneyError)
   })
 })

@@ -12,8 +12,8 @@ const survey = {
   Quota: 400
 }
 
-describe("the update of a survey", () => {
-  it("is the survey as it is with what changes, without the SID", () => {
+describe("SurveyUpdate.of", () => {
+  it("the update of a survey contains the current fields with the changes, without the SID", () => {
     const { SurveySID: _, ...fields } = survey
     assert.deepStrictEqual(SurveyUpdate.of(survey, { SurveyStatusCode: "05", Quota: 500 }), {
       SurveyNumber: 5_000_001,
@@ -21,17 +21,17 @@ describe("the update of a survey", () => {
     })
   })
 
-  it("takes a change to nothing for no change", () => {
+  it("a change to undefined leaves the field unchanged", () => {
     const changes = { QuotaCPI: undefined } as unknown as { QuotaCPI: number }
     assert.strictEqual(SurveyUpdate.of(survey, changes).body.QuotaCPI, 1.75)
   })
 
-  it("keeps what this version does not know", () => {
+  it("unknown fields of the survey are kept in the update", () => {
     const { body } = SurveyUpdate.of({ ...survey, NewField: 1 } as typeof survey, {})
     assert.strictEqual(Reflect.get(body, "NewField"), 1)
   })
 
-  it("names what is missing, and takes it from the changes", () => {
+  it("a missing required field is named in an error and can be given with the changes", () => {
     const { ClientSurveyLiveURL, ...without } = survey
     assert.throws(
       () => SurveyUpdate.of(without, {}),

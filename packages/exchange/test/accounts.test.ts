@@ -5,10 +5,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import * as index from "../src/index.ts"
 import { Exchange, ExchangeApi, Lookups, Outcomes, Surveys } from "../src/index.ts"
-import { answering } from "./support/answering.ts"
+import { fakeService } from "./support/fakeService.ts"
 
 const accounts = () => {
-  const { options, requests } = answering(() => Response.json({ ApiResult: 0 }))
+  const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
   const account = (apiKey: string) => ({ ...options, apiKey, onDrift: () => undefined })
   return { account, keys: () => requests.map(({ authorization }) => authorization) }
 }
@@ -16,7 +16,7 @@ const accounts = () => {
 class First extends Context.Service<First, Context.Service.Shape<typeof Surveys>>()("test/First") {}
 class Second extends Context.Service<Second, Context.Service.Shape<typeof Surveys>>()("test/Second") {}
 
-const look = Effect.flatMap(Lookups, (lookups) => lookups.bundled({ Bundle: "SurveyStatuses" }))
+const callLookups = Effect.flatMap(Lookups, (lookups) => lookups.bundled({ Bundle: "SurveyStatuses" }))
 const both = Effect.gen(function* () {
   yield* (yield* First).get({ SurveyNumber: 1 })
   yield* (yield* Second).get({ SurveyNumber: 1 })
@@ -30,7 +30,7 @@ describe("two keys in one program", () => {
       (options: ExchangeApi.Options & { readonly environment?: never }) =>
         Layer.provide(Surveys.layer, ExchangeApi.layer(options))
     ]
-  ] as const)("merged into one layer each act as themselves: %s", ([, layerOf]) => {
+  ] as const)("two accounts that are merged into one layer each use their own key: %s", ([, layerOf]) => {
     const { account, keys } = accounts()
     const layer = Layer.merge(
       Layer.effect(First, Surveys).pipe(Layer.provide(layerOf(account("alice-key")))),
@@ -42,13 +42,13 @@ describe("two keys in one program", () => {
     })
   })
 
-  it.effect("provided inside one another each act as themselves, also in the vendor's sandbox", () => {
+  it.effect("nested accounts each use their own key, also in the sandbox environment", () => {
     const { account, keys } = accounts()
     const nested = Effect.gen(function* () {
-      yield* look
-      yield* Effect.provide(look, Exchange.layer(account("tenant-key")))
-      yield* Effect.provide(look, Exchange.layer({ ...account("sandbox-key"), environment: "sandbox" }))
-      yield* look
+      yield* callLookups
+      yield* Effect.provide(callLookups, Exchange.layer(account("tenant-key")))
+      yield* Effect.provide(callLookups, Exchange.layer({ ...account("sandbox-key"), environment: "sandbox" }))
+      yield* callLookups
     })
     return Effect.gen(function* () {
       yield* Effect.provide(nested, Exchange.layer(account("house-key")))
@@ -61,11 +61,11 @@ const services = Object.values(index).filter(
   (member): member is typeof Outcomes => "key" in member && "layer" in member && Layer.isLayer(member.layer)
 )
 
-describe("the layer of a service", () => {
-  it("exists for every service", () => assert.isAtLeast(services.length, 8))
+describe("layer of a service", () => {
+  it("every service has a layer", () => assert.isAtLeast(services.length, 8))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "is built again for each key: %s",
+    "the layer of a service is built again for each key: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (key: string) => Layer.provide(service.layer, ExchangeApi.layer(account(key)))

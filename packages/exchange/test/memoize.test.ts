@@ -3,13 +3,13 @@ import { Effect, Fiber, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { ApiError, Dictionaries, Exchange, memoize } from "../src/index.ts"
 import { createExchange, memoize as memoizePromise } from "../src/promise.ts"
-import { answering } from "./support/answering.ts"
+import { fakeService } from "./support/fakeService.ts"
 
 const page = () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
 
-describe("a lookup that is kept", () => {
-  it.effect("is asked for once in its time, for each input", () => {
-    const { options, requests } = answering(page)
+describe("memoize", () => {
+  it.effect("a memoized lookup is requested once per input until it expires", () => {
+    const { options, requests } = fakeService(page)
     return Effect.gen(function* () {
       const dictionary = memoize((yield* Dictionaries).list, { millis: 60_000 })
       const [first] = yield* dictionary({ property: "locales" })
@@ -25,7 +25,7 @@ describe("a lookup that is kept", () => {
     }).pipe(Effect.provide(Exchange.layer(options)))
   })
 
-  it.effect("is asked for once by callers that come together", () =>
+  it.effect("concurrent callers of a memoized lookup share one request", () =>
     Effect.gen(function* () {
       let asked = 0
       const lookup = memoize((id: number) =>
@@ -45,9 +45,9 @@ describe("a lookup that is kept", () => {
     })
   )
 
-  it.effect("does not remember a failure", () => {
+  it.effect("a failure is not memoized", () => {
     let isUp = false
-    const { options, requests } = answering(() => (isUp ? page() : new Response(null, { status: 404 })))
+    const { options, requests } = fakeService(() => (isUp ? page() : new Response(null, { status: 404 })))
     return Effect.gen(function* () {
       const dictionary = memoize((yield* Dictionaries).list)
       assert.instanceOf(yield* Effect.flip(dictionary({ property: "locales" })), ApiError)
@@ -57,7 +57,7 @@ describe("a lookup that is kept", () => {
     }).pipe(Effect.provide(Exchange.layer(options)))
   })
 
-  it.effect("forgets the answer used longest ago when it has as many as it may", () =>
+  it.effect("memoize drops the least recently used result when its capacity is reached", () =>
     Effect.gen(function* () {
       const asked: Array<number> = []
       const lookup = memoize((id: number) => Stream.sync(() => asked.push(id)), { capacity: 2 })
@@ -66,9 +66,9 @@ describe("a lookup that is kept", () => {
     })
   )
 
-  it("is kept on the Promise face too, and rejects with the error of the call", async () => {
+  it("a memoized lookup of the Promise API is requested once and rejects with the error of the call", async () => {
     let isUp = false
-    const { options, requests } = answering(() => (isUp ? page() : new Response(null, { status: 404 })))
+    const { options, requests } = fakeService(() => (isUp ? page() : new Response(null, { status: 404 })))
     const dictionary = memoizePromise(createExchange(options).dictionaries.list)
     assert.instanceOf(await dictionary({ property: "locales" }).catch((cause: unknown) => cause), ApiError)
     isUp = true
@@ -80,10 +80,10 @@ describe("a lookup that is kept", () => {
   })
 
   it.each([
-    ["integers of any size", { id: 10n }, { id: 10n }, 1],
-    ["an integer and its text", { id: 10n }, { id: "10" }, 2],
-    ["members in another order", { a: 1, b: [2] }, { b: [2], a: 1 }, 1]
-  ])("takes %s for what they are", async (_, first, second, calls) => {
+    ["equal integers of any size", { id: 10n }, { id: 10n }, 1],
+    ["an integer and the same digits as text", { id: 10n }, { id: "10" }, 2],
+    ["equal members in another order", { a: 1, b: [2] }, { b: [2], a: 1 }, 1]
+  ])("memoize compares inputs by value: %s", async (_, first, second, calls) => {
     let asked = 0
     const lookup = memoizePromise(async (input: object) => [asked++, input])
     await lookup(first)
@@ -91,8 +91,8 @@ describe("a lookup that is kept", () => {
     assert.strictEqual(asked, calls)
   })
 
-  it("may be one that takes no input", async () => {
-    const { options, requests } = answering(() => Response.json({ ApiResult: 0, AccountsWithSuppliers: [] }))
+  it("a lookup without an input can be memoized", async () => {
+    const { options, requests } = fakeService(() => Response.json({ ApiResult: 0, AccountsWithSuppliers: [] }))
     const suppliers = memoizePromise(createExchange(options).lookups.suppliers)
     assert.strictEqual(await suppliers(), await suppliers())
     const lookups = memoizePromise(createExchange(options).lookups.bundled)

@@ -6,8 +6,8 @@ import type { Exchange, SandboxExchange, Survey } from "../src/promise.ts"
 type Computed = PromiseClient<Shared & Supply>
 type ComputedShared = PromiseClient<Shared>
 
-describe("the declared Promise face", () => {
-  it("is the one that the services have", () => {
+describe("declared Promise API", () => {
+  it("the declared Promise API has the type of the services", () => {
     expectTypeOf<Computed>().toExtend<Exchange>()
     expectTypeOf<Exchange>().toExtend<Computed>()
     expectTypeOf<keyof Exchange>().toEqualTypeOf<keyof Computed>()
@@ -16,7 +16,7 @@ describe("the declared Promise face", () => {
     expectTypeOf<keyof SandboxExchange>().toEqualTypeOf<keyof ComputedShared>()
   })
 
-  it("names the types of the spec", () => {
+  it("the declared Promise API uses the types of the spec", () => {
     expectTypeOf<Survey>().toHaveProperty("SurveyName")
   })
 })

@@ -1,11 +1,11 @@
 import { assert, describe, expectTypeOf, it } from "@effect/vitest"
 import { ApiError, betaErrors, createExchange, type Exchange, type SandboxExchange } from "../src/promise.ts"
-import { answering } from "./support/answering.ts"
+import { fakeService } from "./support/fakeService.ts"
 
 describe("createExchange", () => {
-  it("answers with Promises and async iterables", async () => {
+  it("createExchange returns Promises and async iterables", async () => {
     const client = createExchange(
-      answering(({ method }) =>
+      fakeService(({ method }) =>
         Response.json(
           method === "GET" ? { result: [{ code: "eng_us" }], total: 1 } : { result: "OK", key_id: "k", public_key: "p" }
         )
@@ -21,11 +21,11 @@ describe("createExchange", () => {
     assert.strictEqual(key_id, "k")
   })
 
-  it("rejects with the ApiError of the call, whose codes are typed", async () => {
+  it("createExchange rejects with the ApiError of the call, whose codes are typed", async () => {
     const body = {
       errors: [{ code: "v04", detail: { type: "subscription", id: "4217" }, message: "no such subscription" }]
     }
-    const client = createExchange(answering(() => Response.json(body, { status: 404 })).options)
+    const client = createExchange(fakeService(() => Response.json(body, { status: 404 })).options)
     const error: unknown = await client.outcomes
       .subscription({ supplier_code: "4217" })
       .catch((cause: unknown) => cause)
@@ -37,8 +37,8 @@ describe("createExchange", () => {
     )
   })
 
-  it("has nothing for suppliers in the vendor's sandbox", () => {
-    const sandbox = createExchange({ ...answering(() => Response.json({})).options, environment: "sandbox" })
+  it("createExchange has no supplier services in the sandbox environment", () => {
+    const sandbox = createExchange({ ...fakeService(() => Response.json({})).options, environment: "sandbox" })
     expectTypeOf(sandbox).toEqualTypeOf<SandboxExchange>()
     expectTypeOf<
       Extract<keyof SandboxExchange, "opportunities" | "outcomes" | "supplierLinks" | "supplierSurveys">
@@ -47,12 +47,12 @@ describe("createExchange", () => {
     assert.isFalse("opportunities" in sandbox)
   })
 
-  it("returns every service in its type", () => {
+  it("createExchange returns all services in its type", () => {
     expectTypeOf<ReturnType<typeof createExchange>>().toEqualTypeOf<Exchange>()
   })
 
-  it("names the caller in the stack of an error", async () => {
-    const { lookups } = createExchange(answering(() => new Response(null, { status: 404 })).options)
+  it("the stack of an error names the calling function", async () => {
+    const { lookups } = createExchange(fakeService(() => new Response(null, { status: 404 })).options)
     const theCaller = async () => {
       await lookups.bundled({ Bundle: "Countries" })
     }
@@ -62,7 +62,7 @@ describe("createExchange", () => {
     assert.include(error.stack, "theCaller")
   })
 
-  it("takes the argument of a method with steps of its own, and a signal after it", () => {
+  it("a composed method accepts its argument and an optional signal", () => {
     expectTypeOf<Exchange["opportunities"]["subscribe"]>().toBeCallableWith(
       { supplier_code: "1", body: { callback: "https://me.example", opportunities: [] } },
       { signal: new AbortController().signal }

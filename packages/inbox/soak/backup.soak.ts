@@ -1,10 +1,11 @@
 /**
- * Backups of an inbox under full load, restored elsewhere: no callback that was acknowledged before the capture is missing, and every state is what the log says.
+ * Backs up an inbox under full load and restores each backup elsewhere: no callback acknowledged before the capture is
+ * missing, and every state matches the log.
  *
  *     npm run soak -- backup --backups 40 --engine both --lanes 4 --surveys 20 --seed 1
  *
- * Every other backup is restored into PostgreSQL, the others to files. The SQLite file is locked now and then, so that callbacks wait in the spool. Ends with 1 as soon
- * as one is missing or a state differs.
+ * Every other backup is restored into PostgreSQL, the others to files. The SQLite file is locked from time to time, so
+ * that callbacks wait in the spool. Exits with 1 as soon as a callback is missing or a state differs.
  */
 import { Effect } from "effect"
 import { PgClient } from "@effect/sql-pg"
@@ -12,7 +13,7 @@ import { Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"
 import { backupRuns } from "../test/support/backupRuns.ts"
 import { startDatabase } from "../test/support/database.ts"
-import { postgresGround, sqliteGround } from "../test/support/grounds.ts"
+import { postgresTestDatabase, sqliteTestDatabase } from "../test/support/testDatabases.ts"
 import { count, flags, oneOf } from "./flags.ts"
 
 const given = flags({
@@ -44,24 +45,26 @@ const schema = Effect.gen(function* () {
   return { url, schema: name }
 })
 
-/** A new database for so many backups, so that a comparison stays short. */
+/** Each database is used for this many backups, so that comparing stays fast. */
 const portion = 2
 try {
   for (const name of ["sqlite", "postgres"] as const) {
     if (engine !== "both" && engine !== name) continue
-    const ground = name === "sqlite" ? sqliteGround : postgresGround(url)
+    const database = name === "sqlite" ? sqliteTestDatabase : postgresTestDatabase(url)
     const sum = { backups: 0, acknowledged: 0, required: 0, spooled: 0 }
     for (let from = 0; from < order.backups; from += portion) {
       const backups = Math.min(portion, order.backups - from)
       const report = await Effect.runPromise(
         Effect.scoped(
-          Effect.flatMap(ground, (ground) => backupRuns({ ...order, ground, backups, seed: order.seed + from, schema }))
+          Effect.flatMap(database, (database) =>
+            backupRuns({ ...order, database, backups, seed: order.seed + from, schema })
+          )
         )
       )
       for (const key of Object.keys(sum) as ReadonlyArray<keyof typeof sum>) sum[key] += report[key]
       console.log(JSON.stringify({ engine: name, from, ...report }))
     }
-    // Whatever was missing or different would have ended the soak.
+    // A missing or different callback would have ended the soak.
     console.log(JSON.stringify({ sum: "backup", engine: name, seed: order.seed, ...sum, missing: 0, different: 0 }))
   }
 } finally {

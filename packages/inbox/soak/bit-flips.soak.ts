@@ -1,10 +1,11 @@
 /**
- * Single bits flipped in a SQLite store, its write-ahead log or its spool: the start or `verify` reports it, or nothing that users see changes.
+ * Flips single bits in a SQLite store, its write-ahead log or its spool: startup or `verify` reports the flip, or
+ * nothing that users see changes.
  *
  *     npm run soak -- bit-flips --flips 10000 --seed 1
  *
- * Each flip is made in a copy of one store, which is started, verified, shown and rebuilt. A folder in memory is fastest (`TMPDIR=/dev/shm`). Ends with 1 as soon
- * as a flip changes what users see without being reported.
+ * Each flip is made in a copy of one store, which is opened, verified, read and rebuilt. A folder in memory is fastest
+ * (`TMPDIR=/dev/shm`). Exits with 1 as soon as a flip changes what users see without being reported.
  */
 import { bitFlipRuns } from "../test/support/bitFlips/runs.ts"
 import { count, flags } from "./flags.ts"

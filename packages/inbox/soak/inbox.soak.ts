@@ -1,15 +1,15 @@
 /**
- * The long form of the fault tests: crashes at the store interface, and real processes killed at named points.
+ * Runs the fault tests at full size: crashes at the store interface, and real processes killed at named points.
  *
  *     npm run soak -- inbox --runs 10000 --kills 500 --engine both --seed 1 --journal soak.jsonl
  *
- * Prints its seed first, a line for each portion, and the sums of each engine last. Ends with 1 as soon as anything
- * acknowledged was lost or a state is not what the pure fold says. With a journal, a soak that was stopped goes on after the
- * portions that stand in it.
+ * Prints its seed first, a line for each portion, and the totals of each engine last. Exits with 1 as soon as anything
+ * acknowledged was lost or a state differs from the reference model. With a journal, a soak that was stopped resumes
+ * after the portions that are recorded in it.
  */
 import { appendFileSync, existsSync, readFileSync } from "node:fs"
 import { count, flags, oneOf } from "./flags.ts"
-import { type EngineName, engines, openGrounds, type Portion, portions, sum } from "./portions.ts"
+import { type EngineName, engines, openTestDatabases, type Portion, portions, sum } from "./portions.ts"
 
 const given = flags({
   runs: "10000",
@@ -20,7 +20,7 @@ const given = flags({
 })
 const engine = oneOf(given, "engine", ["both", ...engines])
 
-/** What a journal must agree on to be gone on with. Its seed is the one that it began with. */
+/** The options that must equal those of a journal to resume it. The seed is always that of the journal. */
 const order = { soak: "inbox", runs: count(given, "runs"), kills: count(given, "kills"), engine }
 
 const read = (): ReadonlyArray<Portion> => {
@@ -44,9 +44,9 @@ const seed = journalSeed ?? count(given, "seed")
 say({ ...order, seed }, journalSeed === undefined)
 
 const soak = async (name: EngineName): Promise<void> => {
-  const grounds = await openGrounds(name)
+  const databases = await openTestDatabases(name)
   try {
-    for (const portion of portions(name, { ...order, seed }, grounds)) {
+    for (const portion of portions(name, { ...order, seed }, databases)) {
       if (done.some((one) => one.engine === name && one.what === portion.what && one.from === portion.from)) continue
       const started = performance.now()
       const { run, ...plan } = portion
@@ -59,7 +59,7 @@ const soak = async (name: EngineName): Promise<void> => {
       say(finished)
     }
   } finally {
-    await grounds.close()
+    await databases.close()
   }
 }
 
@@ -67,6 +67,6 @@ const chosen = engines.filter((name) => engine === "both" || engine === name)
 for (const name of chosen) await soak(name)
 for (const name of chosen) {
   const own = done.filter((portion) => portion.engine === name)
-  // Whatever was lost or different would have ended the soak.
+  // A lost or different callback would have ended the soak.
   say({ sum: name, seed, ...sum(own), lost: 0, different: 0 }, false)
 }

@@ -1,4 +1,7 @@
-/** One outage: an inbox as users start it receives at the greatest rate while its database is locked or away, and afterwards. */
+/**
+ * Runs one outage: an inbox as users start it receives at the highest rate while its database is locked or unavailable,
+ * and afterwards.
+ */
 import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -9,7 +12,7 @@ import { fileURLToPath } from "node:url"
 import { Effect, Redacted, Stream } from "effect"
 import { buildOpportunities, signCallback } from "@fieldwork/webhooks/testing"
 import { encodeBody } from "../src/BodyCodec.ts"
-import { logEntries } from "../src/operate/LogEntries.ts"
+import { logEntries } from "../src/operate/logEntries.ts"
 import * as PostgresStore from "../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
 import { startOwnDatabase } from "../test/support/database.ts"
@@ -22,16 +25,16 @@ export interface Outage {
   readonly kind: (typeof kinds)[number]
   readonly seconds: number
   readonly spoolBytes: number
-  /** How many surveys each callback has; 0 for 32 MB that hardly compress. */
+  /** The number of surveys in each callback; 0 for 32 MB that hardly compress. */
   readonly surveys: number
 }
 
 export interface OutageReport {
   readonly answered: Readonly<Record<string, number>>
-  /** Of 200 and 503, in the order in which they came, as runs of the same. */
+  /** The responses with 200 and 503 in order, as runs of equal ones. */
   readonly order: string
   readonly slowestMillis: number
-  /** Acknowledged callbacks that the log does not have. */
+  /** The number of acknowledged callbacks that are missing in the log. */
   readonly lost: number
   readonly projectedAfterSeconds: number
 }
@@ -42,7 +45,7 @@ const key = await makeKey("outage-key")
 
 const surveys = buildOpportunities(10_000, {}).map((survey) => JSON.stringify(survey))
 
-/** 10,000 surveys that have all changed, or 32 MB that hardly compress. */
+/** Returns 10,000 surveys that have all changed, or 32 MB that hardly compress. */
 const bodyOf = (number: number, count: number): Buffer => {
   if (count === 0) {
     const name = randomBytes(24_000_000).toString("base64")
@@ -61,13 +64,13 @@ const startServer = async (env: Readonly<Record<string, string>>) => {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, FIELDWORK_INBOX_PORT: "0", FIELDWORK_INBOX_KEYS: `${key.keyId}=${key.publicKey}`, ...env }
   })
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)))
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += String(text)))
   const port = async (): Promise<string> => {
     for (;;) {
-      const found = /"listening".*"port":(\d+)/.exec(said)?.[1]
+      const found = /"listening".*"port":(\d+)/.exec(output)?.[1]
       if (found !== undefined) return found
-      if (child.exitCode !== null) throw new Error(said)
+      if (child.exitCode !== null) throw new Error(output)
       await wait(50)
     }
   }
@@ -78,7 +81,7 @@ const startServer = async (env: Readonly<Record<string, string>>) => {
   return { base: `http://127.0.0.1:${await port()}`, stop }
 }
 
-/** A database, how it goes away and comes back, and how its log is read. */
+/** Returns a database with functions that make it unavailable and available again and read its log. */
 const databaseOf = async ({ kind, spoolBytes }: Outage, folder: string) => {
   const spool = { FIELDWORK_INBOX_SPOOL_BYTES: String(spoolBytes) }
   if (kind === "sqlite-locked") {
@@ -115,7 +118,7 @@ const databaseOf = async ({ kind, spoolBytes }: Outage, folder: string) => {
 
 type Database = Awaited<ReturnType<typeof databaseOf>>
 
-const endure = async ({ kind, seconds }: Outage, { away, back }: Database): Promise<void> => {
+const causeOutage = async ({ kind, seconds }: Outage, { away, back }: Database): Promise<void> => {
   const until = performance.now() + seconds * 1000
   if (kind === "postgres-restarts") {
     while (performance.now() < until) {
@@ -151,8 +154,8 @@ export const outageRun = async (outage: Outage): Promise<OutageReport> => {
       if (response.status === 200) acknowledged.add(digest)
     }
     let isOver = false
-    const enduring = wait(everyMillis * 2)
-      .then(() => endure(outage, database))
+    const outageEnded = wait(everyMillis * 2)
+      .then(() => causeOutage(outage, database))
       .finally(() => (isOver = true))
     let [number, after] = [0, 0]
     while (after < 3) {
@@ -161,7 +164,7 @@ export const outageRun = async (outage: Outage): Promise<OutageReport> => {
       await next
       if (isOver) after += 1
     }
-    await enduring
+    await outageEnded
     const ended = performance.now()
     for (;;) {
       const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting?: number }

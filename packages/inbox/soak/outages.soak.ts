@@ -1,10 +1,13 @@
 /**
- * Databases that are locked, away, silent or restarted for minutes at the greatest rate: nothing acknowledged is lost, and nothing is refused while the spool has room.
+ * Makes databases locked, unavailable, silent or restarting for minutes at the highest rate: nothing acknowledged is
+ * lost, and nothing is refused while the spool has room.
  *
  *     npm run soak -- outages --kind all --minutes 0
  *
- * `--kind` is sqlite-locked, postgres-away, postgres-restarts, postgres-silent (a minute) or all; `--minutes` is how long each lasts, 0 for 5 (SQLite) and 10 (PostgreSQL). 10,000 changed surveys
- * come every 5 s into a spool of the size that the guide recommends, and 32 MB that hardly compress every 5 s into one of the default size, which fills up. Needs 5 GB of disk.
+ * `--kind` is sqlite-locked, postgres-away, postgres-restarts, postgres-silent (one minute) or all; `--minutes` is the
+ * length of each outage, 0 for 5 (SQLite) and 10 (PostgreSQL). A callback with 10,000 changed surveys arrives every 5 s
+ * with a spool of the size that the guide recommends, and one with 32 MB that hardly compress every 5 s with a spool of
+ * the default size, which becomes full. Needs 5 GB of disk.
  */
 import { defaultCapacity } from "../src/spool/capacity.ts"
 import { count, flags, oneOf } from "./flags.ts"
@@ -22,7 +25,7 @@ const recommended: ReadonlyArray<Outage> = [
   { kind: "postgres-away", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, surveys: 10_000 },
   { kind: "postgres-restarts", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, surveys: 10_000 }
 ]
-/** Afterwards it projects again within 30 s. */
+/** After this outage the inbox must have projected everything within 30 s. */
 const silent: Outage = { kind: "postgres-silent", seconds: 60, spoolBytes: defaultCapacity, surveys: 100 }
 const full: Outage = { kind: "sqlite-locked", seconds: secondsOf(2), spoolBytes: defaultCapacity, surveys: 0 }
 

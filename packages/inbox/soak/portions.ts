@@ -1,14 +1,12 @@
-/**
- * What a soak consists of: portions that can be done one by one, each with a seed that follows from the soak's.
- */
+/** Divides a soak into portions that can run one by one, each with a seed derived from that of the soak. */
 import { Effect, type Scope } from "effect"
 import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
 import type { Store } from "../src/store/Store.ts"
 import type { StoreError } from "../src/store/StoreError.ts"
 import { addCounts, type CrashReport, crashRuns } from "../test/support/crashRuns.ts"
 import { startDatabase } from "../test/support/database.ts"
-import { postgresGround, reusablePostgres, sqliteGround } from "../test/support/grounds.ts"
-import { type Ground, type KillReport, killRuns } from "../test/support/killRuns.ts"
+import { postgresTestDatabase, reusablePostgres, sqliteTestDatabase } from "../test/support/testDatabases.ts"
+import { type TestDatabase, type KillReport, killRuns } from "../test/support/killRuns.ts"
 
 export const engines = ["sqlite", "postgres"] as const
 export type EngineName = (typeof engines)[number]
@@ -20,25 +18,25 @@ interface Plan {
   readonly seed: number
 }
 
-/** A portion that is done, as a line of the journal has it. */
+/** A finished portion, as it is recorded in the journal. */
 export interface Portion extends Plan, Partial<Omit<CrashReport & KillReport, "kills">> {
   readonly seconds: number
-  /** By the point at which the process died. */
+  /** Counts by the point at which the process was killed. */
   readonly kills?: Readonly<Record<string, number>>
 }
 
-/** Where an engine's runs and kills take place. */
-export interface Grounds {
+/** The databases that the runs and kills of one engine use. */
+export interface TestDatabases {
   readonly withStore: <A>(use: (store: Effect.Effect<Store, StoreError, Scope.Scope>) => Promise<A>) => Promise<A>
-  readonly ground: Effect.Effect<Ground, never, Scope.Scope>
+  readonly database: Effect.Effect<TestDatabase, never, Scope.Scope>
   readonly close: () => Promise<void>
 }
 
-export const openGrounds = async (name: EngineName): Promise<Grounds> => {
+export const openTestDatabases = async (name: EngineName): Promise<TestDatabases> => {
   if (name === "sqlite") {
     return {
       withStore: (use) => use(SqliteStore.make({ path: ":memory:", threads: false })),
-      ground: sqliteGround,
+      database: sqliteTestDatabase,
       close: async () => {}
     }
   }
@@ -52,18 +50,18 @@ export const openGrounds = async (name: EngineName): Promise<Grounds> => {
           )
         )
       ),
-    ground: postgresGround(url),
+    database: postgresTestDatabase(url),
     close: stop
   }
 }
 
 const size = { runs: 500, kills: 50 } as const
 
-/** In order. Each portion of kills begins with an empty database. */
+/** Lists the portions in order. Each portion of kills starts with an empty database. */
 export const portions = (
   engine: EngineName,
   { kills, runs, seed }: { readonly runs: number; readonly kills: number; readonly seed: number },
-  { ground, withStore }: Grounds
+  { database, withStore }: TestDatabases
 ) => {
   const cut = <A>(what: Plan["what"], total: number, run: (some: number, seed: number) => Promise<A>) =>
     Array.from({ length: Math.ceil(total / size[what]) }, (_, index) => {
@@ -76,12 +74,17 @@ export const portions = (
       withStore((makeStore) => crashRuns({ runs: some, seed, acts: "many", makeStore }))
     ),
     ...cut("kills", kills, (some, seed) =>
-      Effect.runPromise(Effect.scoped(Effect.flatMap(ground, (ground) => killRuns({ ground, kills: some, seed }))))
+      Effect.runPromise(
+        Effect.scoped(Effect.flatMap(database, (database) => killRuns({ database, kills: some, seed })))
+      )
     )
   ]
 }
 
-/** `compared` counts the states that were compared with the fold: one a run, and those between kills. */
+/**
+ * Adds up the reports. `compared` counts the states that were compared with the reference model: one per run, and those
+ * between kills.
+ */
 export const sum = (done: ReadonlyArray<Portion>) => {
   const total = (of: (portion: Portion) => number | undefined): number =>
     done.reduce((sum, portion) => sum + (of(portion) ?? 0), 0)

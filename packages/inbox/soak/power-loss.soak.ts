@@ -1,10 +1,12 @@
 /**
- * Inboxes on a disk whose syncs fail now and then, until the power goes: nothing acknowledged is lost and no database malformed.
+ * Runs inboxes on a disk whose syncs sometimes fail, until a power loss: nothing acknowledged is lost and no database
+ * is malformed.
  *
  *     npm run soak -- power-loss --runs 200 --permille 15 --seed 1
  *
- * Each run receives for a second or two over SQLite and is killed; then the disk is looked at as it would be had the power gone at three moments of it.
- * Needs Linux and gcc. Ends with 1 as soon as anything acknowledged was lost, a state is not what the pure fold says, or a database is malformed.
+ * Each run receives for one or two seconds with SQLite and is killed. The disk is then examined in the state that a
+ * power loss at three moments of the run would have left. Needs Linux and gcc. Exits with 1 as soon as anything
+ * acknowledged was lost, a state differs from the reference model, or a database is malformed.
  */
 import { canLosePower } from "../test/support/powerLoss/process.ts"
 import { type PowerLossReport, powerLossRuns } from "../test/support/powerLoss/runs.ts"
@@ -23,5 +25,5 @@ for (let from = 0; from < order.runs; from += portion) {
   for (const [name, value] of Object.entries(report)) sum[name] = (sum[name] ?? 0) + value
   console.log(JSON.stringify({ from, ...report }))
 }
-// Whatever was lost or malformed would have ended the soak.
+// A lost or malformed callback would have ended the soak.
 console.log(JSON.stringify({ sum: "power-loss", seed: order.seed, ...sum, lost: 0, wrong: 0, malformed: 0 }))

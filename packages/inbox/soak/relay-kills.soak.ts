@@ -1,12 +1,13 @@
 /**
- * Relays and the systems that they deliver to, killed and frozen while changes come in: nothing is missing, and per key versions never fall.
+ * Kills and freezes relays and the systems that they deliver to while changes arrive: nothing is missing, and the
+ * versions of a key never decrease.
  *
  *     npm run soak -- relay-kills --runs 500 --seed 1 --system all --mode both
  *
- * Prints its seed first and a line for each system and mode, each of which has its share of the kills. Ends with 1 on the first failure. NATS JetStream needs `nats-server` on
- * the PATH; the outbox table is in a PostgreSQL of the soak's own, which is the store as well, and the others have a store in a file.
+ * Prints its seed first and a line for each system and mode, which share the kills equally. Exits with 1 on the first
+ * failure. NATS JetStream needs `nats-server` on the PATH. The outbox table is in a PostgreSQL of the soak, which is
+ * the store as well; the other systems use a store in a file.
  */
-import { build } from "esbuild"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -15,7 +16,8 @@ import * as PostgresStore from "../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
 import type { ReaderMode } from "../src/store/Store.ts"
 import { startOwnDatabase } from "../test/support/database.ts"
-import { childPath, relayKillRuns } from "../test/support/relay/killRuns.ts"
+import { buildPrograms } from "../test/support/programs.ts"
+import { relayKillRuns } from "../test/support/relay/killRuns.ts"
 import { hasNats } from "../test/support/relay/natsServer.ts"
 import { httpSystem, natsSystem, outboxSystem } from "../test/support/relay/systems.ts"
 import { randomOf } from "../test/support/random.ts"
@@ -36,18 +38,7 @@ const pairs = chosen.flatMap((name) =>
 )
 console.log(JSON.stringify({ soak: "relay-kills", seed, runs, system, mode }))
 
-/** A relay that is started hundreds of times: bundled, it begins in a quarter of the time. */
-const bundled = mkdtempSync(join(tmpdir(), "inbox-relay-program-"))
-const program = join(bundled, "child.mjs")
-await build({
-  entryPoints: [childPath],
-  outfile: program,
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  logLevel: "error",
-  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' }
-})
+const removePrograms = await buildPrograms()
 
 const run = async (name: (typeof systems)[number], mode: ReaderMode, kills: number) => {
   const folder = mkdtempSync(join(tmpdir(), "inbox-relay-"))
@@ -65,7 +56,7 @@ const run = async (name: (typeof systems)[number], mode: ReaderMode, kills: numb
     )
     const system = name === "nats" ? await natsSystem() : name === "http" ? await httpSystem() : outboxSystem(storePath)
     try {
-      return await relayKillRuns({ store, storePath, system, mode, kills, program, random: randomOf(seed) })
+      return await relayKillRuns({ store, storePath, system, mode, kills, random: randomOf(seed) })
     } finally {
       await system.close()
     }
@@ -82,4 +73,4 @@ for (const [name, mode] of pairs) {
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(JSON.stringify({ system: name, mode, seed, seconds, ...report }))
 }
-rmSync(bundled, { recursive: true, force: true })
+removePrograms()

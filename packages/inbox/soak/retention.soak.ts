@@ -1,18 +1,20 @@
 /**
- * Months of traffic with daily pruning: pruning stays short, projections are never held up, and the sizes are bounded.
+ * Simulates months of traffic with daily pruning: pruning stays short, projections are never held up, and sizes are
+ * bounded.
  *
  *     npm run soak -- retention --days 365 --surveys 30000 --changes 300 --interval 1500 --retention 75 --history 75
  *
- * The default is a year at a hundredth of the exchange's rate. Ends with 1 when a pruning takes 60 s, a projection is 5 s behind, the write-ahead log is longer than
- * 256 MiB, or the database is larger than its bound; and when a rebuild at the end gives another result (`--rebuild no` leaves it out).
- * With `--threads no` the database works in the main thread, so that pruning and checkpoints hold up callbacks fully: less CPU, and harder. Fastest in memory
- * (`TMPDIR=/dev/shm`), which takes as much of it as the bound says.
+ * The default is a year at a hundredth of the exchange's rate. Exits with 1 when a pruning takes 60 s, a projection is
+ * 5 s behind, the write-ahead log is longer than 256 MiB, the database is larger than its bound, or a rebuild at the
+ * end gives another result (`--rebuild no` skips it). With `--threads no` the database works in the main thread, so
+ * that pruning and checkpoints block callbacks completely; this takes less CPU and is a harder test. A folder in memory
+ * is fastest (`TMPDIR=/dev/shm`) and needs as much space as the bound.
  */
 import { Effect } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { rebuild } from "../src/operate/Rebuild.ts"
+import { rebuild } from "../src/operate/rebuild.ts"
 import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
 import { simulate, type TrafficReport } from "../test/support/traffic.ts"
 import { count, flags, oneOf } from "./flags.ts"
@@ -37,15 +39,16 @@ const order = {
   historyDays: count(given, "history"),
   seed: count(given, "seed")
 }
-/** In days. */
+/** Interval of the reports in days. */
 const reportEvery = order.days <= 10 ? 1 : 5
 const isRebuilt = oneOf(given, "rebuild", ["yes", "no"]) === "yes"
 const isThreaded = oneOf(given, "threads", ["yes", "no"]) === "yes"
 console.log(JSON.stringify({ soak: "retention", ...order, threads: isThreaded }))
 
 /**
- * The bound of the database, in bytes, with a third for pages that are not full: versions within the retention twice, in the projections and the checkpoint, with the
- * keys that changed within a day; their bodies; the present documents of all surveys ever seen twice; the permanent row of every callback.
+ * Returns the bound of the database in bytes, with a third for pages that are not full. It adds the versions within the
+ * retention twice, for the projections and the checkpoint, the keys that changed within a day, the bodies, the current
+ * documents of all surveys twice, and the permanent row of every callback.
  */
 const boundOf = ({ callbacks }: TrafficReport): number => {
   const perDay = (86_400 / order.intervalSeconds) * order.changes
@@ -66,7 +69,7 @@ const path = join(folder, "inbox.db")
 const began = performance.now()
 
 const program = Effect.gen(function* () {
-  // What a loss of power does is shown elsewhere.
+  // The power-loss soak tests what a loss of power does.
   const store = yield* SqliteStore.make({ path, spool: false, threads: isThreaded, pragmas: { synchronous: "OFF" } })
   const report = (day: number, found: TrafficReport): void => {
     if (day % reportEvery !== 0 && day !== order.days) return

@@ -1,9 +1,9 @@
 /**
- * Mutates items and compares what the typed events of webhooks and the inbox make of them.
+ * Mutates items and compares how the typed events of webhooks and the inbox interpret them.
  *
  *     npm run soak -- webhook-agreement --runs 1000000 --seed 1
  *
- * Prints its seed first and a line for each 100,000 items. Ends with 1 at the first item on which they disagree.
+ * Prints its seed first and a line for each 100,000 items. Exits with 1 at the first item on which they disagree.
  */
 import { compare, type Tally } from "../test/project/agreement.ts"
 import { count, flags } from "./flags.ts"

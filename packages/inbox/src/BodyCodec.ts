@@ -1,8 +1,8 @@
 /**
- * Encodes bodies for storage: one zstd frame of level 1, compressed and decompressed off the event loop's thread.
+ * Encodes bodies for storage as one zstd frame of level 1. Compression and decompression run outside the event loop's thread.
  *
- * It must be one frame. Node decompresses the first of several and stops without an error, unless the frames happen to end
- * where its output buffers do.
+ * The body must be one frame. Node decompresses only the first of several frames and stops without an error, unless the frames happen to end at the
+ * boundaries of its output buffers.
  */
 import { createHash } from "node:crypto"
 import { once } from "node:events"
@@ -13,20 +13,20 @@ import type { Entry, StreamName } from "./Message.ts"
 
 const compressAll = promisify(zstdCompress)
 const decompressAll = promisify(zstdDecompress)
-/** With a checksum of the content: a body that was erased has no digest any more. */
+/** The frame contains a checksum of the content, because an erased body no longer matches its digest. */
 const level1 = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }
 
-/** How much is hashed and compressed at a time: under a millisecond of the event loop. */
+/** The number of bytes that are hashed and compressed at a time. Each step blocks the event loop for less than a millisecond. */
 const stepBytes = 1024 * 1024
 
-/** What a body is found again by, and what it is stored as. */
+/** A body as it is stored, with the digest that identifies it. */
 export interface EncodedBody {
-  /** Base64url SHA-256 of stream, signature time and body. */
+  /** The SHA-256 of the stream, the signature time and the body, in Base64url. */
   readonly digest: string
   readonly body: Uint8Array
 }
 
-/** The digest alone, a step at a time. */
+/** Computes the digest in steps, without compressing the body. */
 export const digestOf = async (stream: StreamName, signedAt: number, chunks: Iterable<Uint8Array>): Promise<string> => {
   const digest = beginDigest(stream, signedAt)
   for (const chunk of chunks) {
@@ -71,11 +71,11 @@ export const encodeBody = async (
 export const encodeText = (stream: StreamName, signedAt: number, text: string): Promise<EncodedBody> =>
   encodeBody(stream, signedAt, [Buffer.from(text)])
 
-/** Rejects with {@link DamagedBodyError} when the bytes are not what `pack` wrote. */
+/** Decodes a stored body. Rejects with {@link DamagedBodyError} if the bytes are not the output of `pack`. */
 export const decodeBody = async (body: Uint8Array): Promise<Uint8Array> =>
   body.length === 0 ? body : undamaged(() => decompressAll(body))
 
-/** Decodes into chunks: joining tens of megabytes would block the event loop. */
+/** Decodes a stored body into chunks, because joining tens of megabytes would block the event loop. */
 export const decodeChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyArray<Uint8Array>> =>
   undamaged(async () => {
     if (body.length === 0) return []
@@ -87,7 +87,7 @@ export const decodeChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyA
     return chunks
   })
 
-/** The stored body of an entry in chunks; undefined when it is damaged so that its length or its compression shows it. */
+/** Returns the stored body of an entry in chunks, or undefined if its length or its compression shows that it is damaged. */
 export const decodeEntry = async (
   { bytes, evidence }: Pick<Entry, "bytes" | "evidence">,
   stored: Uint8Array
@@ -95,7 +95,7 @@ export const decodeEntry = async (
   try {
     const chunks = await decodeChunks(stored, bytes)
     const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
-    // A body that is cut short would be taken for a shorter one.
+    // Truncated data would decode to a shorter body without an error.
     return evidence === "kept" && size !== bytes ? undefined : chunks
   } catch (cause) {
     if (cause instanceof DamagedBodyError) return undefined
@@ -103,7 +103,7 @@ export const decodeEntry = async (
   }
 }
 
-/** The same; undefined also when only its digest tells that it is damaged. */
+/** Like `decodeEntry`, but also returns undefined if only the digest shows that the body is damaged. */
 export const decodeIntact = async (
   entry: Pick<Entry, "stream" | "signedAt" | "digest" | "bytes" | "evidence">,
   stored: Uint8Array
@@ -113,12 +113,12 @@ export const decodeIntact = async (
   return (await digestOf(entry.stream, entry.signedAt, chunks)) === entry.digest ? chunks : undefined
 }
 
-/** The stored bytes cannot be decompressed, now or later. */
+/** Thrown when the stored bytes are damaged and can never be decompressed. */
 export class DamagedBodyError extends Error {
   override readonly name = "DamagedBodyError"
 }
 
-/** Tells damage from what may pass, such as a lack of memory. */
+/** Distinguishes damage from temporary failures, such as a lack of memory. */
 const undamaged = async <A>(read: () => Promise<A>): Promise<A> => {
   try {
     return await read()

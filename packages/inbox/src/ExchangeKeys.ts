@@ -1,24 +1,51 @@
 /**
- * Keys that follow the exchange's two subscriptions, and are held through a restart while the exchange does not respond.
+ * Keys that are read from the supplier's two subscriptions at the exchange. They remain available after a restart, even if the exchange does not
+ * respond.
  */
 import type { KeyEntry, KeyStore } from "@fieldwork/webhooks"
 import { Opportunities, Outcomes } from "@fieldwork/exchange"
 import { Effect } from "effect"
-import { lastKeys } from "./RememberedKeys.ts"
-import { followKeys } from "./serve/FollowKeys.ts"
+import { lastKeys } from "./rememberedKeys.ts"
+import { followKeys } from "./serve/followKeys.ts"
 import { Store } from "./store/Store.ts"
 
+/** The supplier whose subscriptions contain the keys, and the keys that are always trusted. */
 export interface ExchangeKeysOptions {
+  /** The code of the supplier whose two subscriptions contain the keys. */
   readonly supplierCode: string
-  /** Held permanently, whatever the subscriptions say. Default: none. */
+  /** Keys that are always trusted, whatever the subscriptions contain. Default: none. */
   readonly pinned?: ReadonlyArray<KeyEntry> | undefined
-  /** Unix milliseconds. Default `Date.now`. */
+  /** The current time, unix milliseconds. Default `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
 /**
- * A key store for `Inbox.layer`, as `fieldwork-inbox serve` uses it. Each stream may be signed by a key of its own, so both subscriptions are asked; the keys that the
- * newest callbacks were signed with are held from the start.
+ * Creates the key store that `fieldwork-inbox serve` uses, for `Inbox.layer`. Each stream may be signed with its own key, so both subscriptions are
+ * read. The keys of the newest callbacks are available from the start.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer } from "effect"
+ * import { Opportunities, Outcomes } from "@fieldwork/exchange"
+ * import { Inbox, makeExchangeKeys, SqliteStore } from "@fieldwork/inbox"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender() // stands for the exchange
+ * const { key_id, public_key } = sender.subscription()
+ * const exchange = Layer.merge(
+ *   Opportunities.layerTest({ subscription: { key_id, public_key } }),
+ *   Outcomes.layerTest({ subscription: { key_id, public_key } })
+ * )
+ * const inbox = Layer.unwrap(Effect.map(makeExchangeKeys({ supplierCode: "4711" }), (keys) => Inbox.layer({ keys })))
+ * const callback = await sender.send([{ survey_id: 7, message_reason: "new" }])
+ * const receive = Effect.flatMap(Inbox, (inbox) => {
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   return Effect.promise(() => inbox.receive("opportunities", request))
+ * })
+ * const layer = inbox.pipe(Layer.provide(Layer.merge(exchange, SqliteStore.layer({ path: ":memory:" }))))
+ * const response = await Effect.runPromise(Effect.provide(receive, layer))
+ * response.status // => 200
+ * ```
  */
 export const makeExchangeKeys = Effect.fnUntraced(function* ({
   now,
@@ -35,5 +62,5 @@ export const makeExchangeKeys = Effect.fnUntraced(function* ({
   })
   const run = Effect.runPromiseWith(yield* Effect.context())
   const remembered = yield* lastKeys(store).pipe(Effect.orElseSucceed(() => []))
-  return followKeys({ ask: () => run(askBoth), pinned, remembered, now })
+  return followKeys({ readSubscriptions: () => run(askBoth), pinned, remembered, now })
 })

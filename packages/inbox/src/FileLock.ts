@@ -1,6 +1,6 @@
 /**
- * A lock that goes with the process, however it ends: SQLite's on a file is the operating system's own, which Node offers nowhere
- * else. Nothing is ever written to it.
+ * A lock on a file that the operating system releases when the process ends, for whatever reason. It uses SQLite's lock, because Node has no other
+ * access to file locks. Nothing is written to the file.
  */
 import { DatabaseSync } from "node:sqlite"
 
@@ -8,7 +8,7 @@ export interface FileLock {
   readonly release: () => void
 }
 
-/** Undefined when another holds it. @throws SQLite's error when the file cannot be made. */
+/** Takes the lock. Returns undefined if another process holds it. @throws SQLite's error when the file cannot be created. */
 export const lockFile = (path: string): FileLock | undefined => {
   const lock = new DatabaseSync(path)
   try {

@@ -1,7 +1,7 @@
 /**
- * The inbox as one service: it receives callbacks, keeps the projections up to date and answers questions about them.
+ * The inbox as one service: it receives callbacks, keeps the projections up to date and serves queries about them.
  *
- * Any number of inboxes may share a PostgreSQL; over a file there is one, and operator commands beside it.
+ * Any number of inboxes may share a PostgreSQL database. A file can have only one inbox; operator commands can use the file at the same time.
  */
 import { Context, Effect, Latch, Layer, type Scope } from "effect"
 import { randomUUID } from "node:crypto"
@@ -13,46 +13,76 @@ import { makeReceiver, type Receiver, type ReceiverOptions } from "./receive/Rec
 import { type Lag, Store } from "./store/Store.ts"
 import type { StoreError } from "./store/StoreError.ts"
 
+/** The keys and the limits of the receiver, and whether this process computes the projections. */
 export interface InboxOptions extends ReceiverOptions {
-  /** Default true. False leaves the projections to other processes on the same store. */
+  /** Whether this process computes the projections. If false, other processes on the same store do. Default true. */
   readonly project?: boolean | undefined
-  /** Default 5 s: how long a projector may be silent before another takes over. */
+  /** How long a projector may be inactive before another takes over, in milliseconds. Default 5000. */
   readonly leaseMillis?: number | undefined
-  /** Default 500 ms: how often the log is looked at for what other processes have received. */
+  /** How often the log is checked for entries that other processes have received, in milliseconds. Default 500. */
   readonly pollMillis?: number | undefined
 }
 
+/**
+ * The inbox as one service: it receives callbacks, stores them before it responds, keeps the projections up to date, and serves queries about surveys
+ * and outcomes. Any number of inboxes can share a PostgreSQL database; a file can have only one.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { Inbox, SqliteStore } from "@fieldwork/inbox"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender() // stands for the exchange
+ * const callback = await exchange.send(buildOpportunities(2))
+ * const program = Effect.gen(function* () {
+ *   const inbox = yield* Inbox
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   const { status } = yield* Effect.promise(() => inbox.receive("opportunities", request))
+ *   const changed = yield* inbox.opportunities.changes().pipe(Stream.take(2), Stream.runCollect)
+ *   return [status, ...changed.map(({ opportunity }) => opportunity.survey_id)]
+ * })
+ * const store = SqliteStore.layer({ path: ":memory:" }) // or "inbox.db"
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(store))
+ * await Effect.runPromise(Effect.provide(program, layer)) // => [200, 1, 2]
+ * ```
+ */
 export class Inbox extends Context.Service<
   Inbox,
   {
-    /** Receives one callback of a stream and answers it. Never rejects. */
+    /** Receives one callback of a stream and returns the response. Never rejects. */
     readonly receive: Receiver["receive"]
-    /** The same for node:http, without a copy of the body. */
+    /** Like `receive`, for `node:http`. Does not copy the body. */
     readonly listen: Receiver["listen"]
-    /** The same as options for any adapter of `@fieldwork/webhooks`: `fastifyReceiver(inbox.callbacks.opportunities)`. */
+    /**
+     * Options for any adapter of `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives as
+     * `receive` does.
+     */
     readonly callbacks: Receiver["callbacks"]
-    /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
+    /** Returns why the store or a missing key caused a 503 response within the last ten seconds; undefined if a callback was accepted since. */
     readonly recentFailure: Receiver["recentFailure"]
-    /** Milliseconds since the last callback of a stream was accepted, or since the start. */
+    /** Returns the milliseconds since the last callback of a stream was accepted, or since the start if there was none. */
     readonly sinceAccepted: Receiver["sinceAccepted"]
-    /** Bytes of callbacks that are kept aside because their key is not known yet. */
+    /** Returns the size of the callbacks that are held because their key is not known yet, in bytes. */
     readonly unknownKeyBytes: () => number
     /** Refuses new callbacks, and waits for those in progress. */
     readonly drain: Effect.Effect<void>
+    /** Queries about the surveys that were received. */
     readonly opportunities: Opportunities
+    /** Queries about the outcomes of sessions that were received. */
     readonly outcomes: Outcomes
-    /** How far each projection is behind its log. */
+    /** The number of entries that each projection has not applied yet, and related facts. */
     readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
-    /** The store that it works on, for packages with tables of their own in it. */
+    /** The store of the inbox, for packages that have their own tables in it. */
     readonly store: Store
   }
 >()("@fieldwork/inbox/Inbox") {
-  /** Dies with WebhookConfigurationError when a key cannot be used. */
+  /** Provides the inbox as a layer. Dies with `WebhookConfigurationError` if a key cannot be used. */
   static readonly layer = (options: InboxOptions): Layer.Layer<Inbox, never, Store> =>
     Layer.effect(Inbox, makeInbox(options))
 }
 
-/** The inbox itself, for as long as the scope is open. */
+/** Opens the inbox until the scope closes. */
 export const makeInbox = Effect.fnUntraced(function* (
   options: InboxOptions
 ): Effect.fn.Return<Inbox["Service"], never, Store | Scope.Scope> {
@@ -83,7 +113,7 @@ export const makeInbox = Effect.fnUntraced(function* (
     callbacks: receiver.callbacks,
     recentFailure: receiver.recentFailure,
     sinceAccepted: receiver.sinceAccepted,
-    unknownKeyBytes: () => receiver.pen?.heldBytes() ?? 0,
+    unknownKeyBytes: () => receiver.unverified?.heldBytes() ?? 0,
     drain: receiver.drain,
     opportunities: makeOpportunities(store),
     outcomes: makeOutcomes(store),

@@ -1,29 +1,27 @@
-/**
- * What the inbox counts. Nothing here names a respondent, a survey or a key.
- */
+/** The metrics of the inbox. Their labels never identify a respondent, a survey or a key. */
 import { Metric } from "effect"
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** By `stream` and `result`: accepted, known, refused, overloaded or failed; refusals also by `reason`. */
+/** Labels: `stream`, and `result`, which is accepted, known, refused, overloaded or failed. Refusals also have the label `reason`. */
 export const callbacks = Metric.counter("fieldwork_inbox_callbacks_total", {
-  description: "Callbacks answered",
+  description: "Callbacks by the result of the response",
   incremental: true
 })
 export const bytes = Metric.counter("fieldwork_inbox_bytes_total", {
   description: "Bytes of accepted bodies before compression",
   incremental: true
 })
-/** By `timing`: what was accepted outside the tolerance. */
+/** Counts callbacks accepted outside the tolerance. Label: `timing`. */
 export const untimely = Metric.counter("fieldwork_inbox_untimely_total", {
   description: "Accepted callbacks signed longer ago, or further ahead, than the tolerance",
   incremental: true
 })
-export const answerSeconds = Metric.histogram("fieldwork_inbox_answer_seconds", {
-  description: "From the first byte of a callback to its answer",
+export const responseSeconds = Metric.histogram("fieldwork_inbox_response_seconds", {
+  description: "From the first byte of a callback to its response",
   boundaries: seconds
 })
-/** By `stream`. */
+/** Label: `stream`. */
 export const projected = Metric.counter("fieldwork_inbox_projected_total", {
   description: "Entries of the log applied to the projections",
   incremental: true
@@ -32,46 +30,46 @@ export const projectSeconds = Metric.histogram("fieldwork_inbox_project_seconds"
   description: "Time to apply one entry of the log",
   boundaries: seconds
 })
-/** By `stream`: what made a projector start over. */
+/** Counts failures after which a projector started over. Label: `stream`. */
 export const projectorFailures = Metric.counter("fieldwork_inbox_projector_failures_total", {
   description: "Times a projector lost its lease or its store",
   incremental: true
 })
-/** By `stream`. */
+/** Label: `stream`. */
 export const waiting = Metric.gauge("fieldwork_inbox_waiting_entries", {
   description: "Entries of the log that are not applied yet"
 })
 export const waitingSeconds = Metric.gauge("fieldwork_inbox_waiting_seconds", {
   description: "How long the oldest of them has waited"
 })
-/** By `stream`. */
+/** Label: `stream`. */
 export const leaseAgeSeconds = Metric.gauge("fieldwork_inbox_lease_age_seconds", {
   description: "Time since a projector last renewed its lease, by the database's clock"
 })
-/** By `stream`. */
+/** Label: `stream`. */
 export const leaseHeld = Metric.gauge("fieldwork_inbox_lease_held", {
   description: "1 while this process projects the stream"
 })
-/** By `stream`. */
+/** Label: `stream`. */
 export const sinceAcceptedSeconds = Metric.gauge("fieldwork_inbox_since_accepted_seconds", {
   description: "Time since the last accepted callback, or since the start without one"
 })
-/** By `operation`. */
+/** Label: `operation`. */
 export const storeSeconds = Metric.histogram("fieldwork_inbox_store_call_seconds", {
   description: "Time of a call of the store, whether it succeeds or fails",
   boundaries: seconds
 })
-/** By `reader` and `stream`. */
+/** Labels: `reader` and `stream`. */
 export const relayed = Metric.counter("fieldwork_inbox_relayed_total", {
   description: "Changes and messages that a sink has acknowledged",
   incremental: true
 })
-/** By `reader` and `stream`: what made a relay deliver a batch again or start over. */
+/** Counts failures after which a relay delivered a batch again or started over. Labels: `reader` and `stream`. */
 export const relayFailures = Metric.counter("fieldwork_inbox_relay_failures_total", {
   description: "Times a relay could not deliver, lost its lease or its store",
   incremental: true
 })
-/** By `reader` and `stream`. */
+/** Labels: `reader` and `stream`. */
 export const readerWaiting = Metric.gauge("fieldwork_inbox_reader_waiting", {
   description: "Changes, or callbacks in the mode messages, that a reader has not delivered yet"
 })
@@ -96,14 +94,14 @@ export const penBytes = Metric.gauge("fieldwork_inbox_unknown_key_bytes", {
 export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
   description: "Items that are odd, applied as far as they are understood or not at all"
 })
-/** By `mark`: stale, unknown, gone. */
+/** Label: `mark`, which is stale, unknown or gone. */
 export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {
   description: "Surveys for which the exchange and the local state differ"
 })
 export const eventLoopSeconds = Metric.gauge("fieldwork_inbox_event_loop_p99_seconds", {
   description: "Delay of the event loop since the last reading, 99th percentile"
 })
-/** The longest that anything was kept waiting: what a batch of megabytes must not raise. */
+/** The longest delay of the event loop. Batches of several megabytes must not increase it. */
 export const eventLoopMaxSeconds = Metric.gauge("fieldwork_inbox_event_loop_max_seconds", {
   description: "Longest delay of the event loop since the last reading"
 })

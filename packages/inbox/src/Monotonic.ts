@@ -1,9 +1,7 @@
-/**
- * Time for measuring how long something took or lasts. It goes on when the wall clock is set.
- */
+/** Monotonic time for measuring durations. Changes to the wall clock do not affect it. */
 import { Clock, Effect } from "effect"
 
-/** Milliseconds since an arbitrary moment. */
+/** Returns the milliseconds since an arbitrary point in time. */
 export const monotonicMillisOf = (clock: Clock.Clock): number => Number(clock.monotonicTimeNanosUnsafe()) / 1e6
 
 export const monotonicMillis: Effect.Effect<number> = Effect.map(Clock.Clock, monotonicMillisOf)

@@ -1,6 +1,4 @@
-/**
- * A typed client of the inbox's read API. It needs neither Effect nor Node.
- */
+/** A typed client for the read API of the inbox. It requires neither Effect nor Node. */
 import createClient, { type Client } from "openapi-fetch"
 import type { components, paths } from "./http/schema.gen.ts"
 
@@ -10,25 +8,26 @@ type Schemas = components["schemas"]
 export type ReadSurvey = Schemas["Survey"]
 /** An outcome as the read API returns it. */
 export type ReadOutcome = Schemas["Outcome"]
-/** A change as the read API returns it, and as the data of an event `change`. */
+/** A change as the read API returns it in a page and in the data of a `change` event. */
 export type ReadChange = Schemas["Change"]
 /** The state of the inbox as the read API returns it. */
 export type ReadStats = Schemas["Stats"]
 
-/** A method for each method of HTTP, which takes a path of the document. */
+/** The client. It has one method per HTTP method, whose first argument is a path of the OpenAPI document. */
 export type InboxClient = Client<paths>
 
-/** Where the read API is. */
+/** The address of the read API, and the credentials for it. */
 export interface InboxClientOptions {
-  /** Such as `http://127.0.0.1:8484/api`. */
+  /** The address of the read API, such as `http://127.0.0.1:8484/api`. */
   readonly baseUrl: string
+  /** The token of the read API, sent as `Authorization: Bearer …`. */
   readonly token: string
-  /** Default the global `fetch`. */
+  /** Sends the requests. Default: the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
 /**
- * Creates a client whose paths, parameters and responses have the types of the read API's document.
+ * Creates a client whose paths, parameters and responses have the types of the read API's OpenAPI document.
  *
  * @example
  * ```ts
@@ -47,7 +46,7 @@ export const createInboxClient = ({ baseUrl, fetch, token }: InboxClientOptions)
   createClient<paths>({
     baseUrl,
     headers: { authorization: `Bearer ${token}` },
-    // Lists are one parameter, separated by commas.
+    // A list is sent as one parameter with values separated by commas.
     querySerializer: { array: { style: "form", explode: false } },
     ...(fetch !== undefined && { fetch })
   })

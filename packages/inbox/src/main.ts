@@ -2,32 +2,37 @@
 /**
  * The command line of the inbox.
  *
- * A signal ends it with 0 once it has finished what it accepted, and with 1 when that takes 9.5 s or a second signal comes; a failure prints one
- * line and ends it with 1.
+ * After a signal, it finishes the accepted work and exits with 0. It exits with 1 if that takes longer than 9.5 s or if a second signal arrives. A
+ * failure prints one line and exits with 1.
  */
 import * as NodeRuntime from "@effect/platform-node-shared/NodeRuntime"
 import { Cause, Console, Effect, Exit } from "effect"
 import { CliError, CliOutput, Command } from "effect/cli"
 import { readFileSync } from "node:fs"
-import { command } from "./cli/Command.ts"
+import { command } from "./cli/command.ts"
 import { nodeServices } from "./cli/nodeServices.ts"
 import { presenter } from "./cli/Output.ts"
 
-/** Of the package: its manifest is beside the folder of this file, in the sources as in what is published. */
+/**
+ * The version, read from the package manifest. The manifest is in the parent folder of this file, both in the sources and in the published package.
+ */
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
   readonly version: string
 }
 
-// Who reads what is printed may stop reading, as `head` does. A server goes on: its work is not to print.
+// The reader of the output may stop reading, as `head` does. A server continues, because its output is not its purpose.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
   if (!process.argv.includes("serve")) process.exit(0)
 })
 
-/** Service managers kill after ten seconds or more. What is accepted is durable by then, however the process ends. */
+/**
+ * The longest shutdown in milliseconds. Service managers kill a process after ten seconds or more. Accepted callbacks are durable, however the
+ * process ends.
+ */
 const longestStopMillis = 9500
 
-// The first signal lets a slow sender finish; the second does not.
+// The first signal waits for slow senders; the second exits immediately.
 let signals = 0
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
@@ -43,7 +48,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 command.pipe(
   Command.run({ version }),
-  // What is wrong with the arguments has been printed already.
+  // Errors in the arguments have been printed already.
   Effect.tapError((error) =>
     CliError.isCliError(error) ? Effect.void : Console.error(`fieldwork-inbox: ${error.message}`)
   ),

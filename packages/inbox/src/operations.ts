@@ -1,7 +1,5 @@
-/**
- * What operators do with a store as a whole: back it up, restore it, and find out why a server does not work.
- */
-export { type BackedUp, backup, type BackupOptions } from "./backup/Backup.ts"
+/** Operations on a whole store: backup, restore, and diagnosis of a server that does not work. */
+export { type BackedUp, backup, type BackupOptions } from "./backup/backup.ts"
 export { BackupError } from "./backup/BackupError.ts"
 export type { BackupFacts } from "./backup/BackupFile.ts"
 export { type Restored, restoreToFile, restoreToPostgres } from "./backup/Restore.ts"

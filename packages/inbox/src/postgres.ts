@@ -1,4 +1,2 @@
-/**
- * The store in a PostgreSQL, loaded with this module. `PostgresStore` of `@fieldwork/inbox` is the same and is loaded when a store is opened.
- */
+/** The store in PostgreSQL. This module loads the engine immediately; `PostgresStore` of `@fieldwork/inbox` loads it when a store is opened. */
 export { layer, make, type PostgresOptions } from "./postgres/PostgresStore.ts"

@@ -1,6 +1,4 @@
-/**
- * For packages with projections of their own in the inbox's database. It loads no engine.
- */
+/** The entry point for packages that have their own projections in the inbox's database. It does not load an engine. */
 export {
   defineProjection,
   type Message,
@@ -12,7 +10,7 @@ export {
 } from "./extend/Projection.ts"
 export { insert, type TableChange, upsert } from "./extend/TableChange.ts"
 export { compareOrder, type LogPosition, type OrderKey, type StreamName } from "./Message.ts"
-export type { OpportunityFacts, OutcomeFacts } from "./project/Item.ts"
+export type { OpportunityFacts, OutcomeFacts } from "./project/ItemFacts.ts"
 export type { Row, Statement, Step, Transacted, Value } from "./store/Engine.ts"
 export type { InstalledProjection, Sql } from "./store/Store.ts"
 export {

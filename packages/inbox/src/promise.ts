@@ -1,6 +1,4 @@
-/**
- * The inbox for everyone without Effect: the same calls as Promises.
- */
+/** The inbox for programs without Effect. Its methods return Promises. */
 export { createInbox } from "./promise/createInbox.ts"
 export type { ReadApi, ReadApiOptions } from "./http/ReadApiOptions.ts"
 export type * from "./promise/Inbox.ts"

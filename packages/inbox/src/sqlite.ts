@@ -1,5 +1,3 @@
-/**
- * The store in one file, loaded with this module. `SqliteStore` of `@fieldwork/inbox` is the same and is loaded when a store is opened.
- */
+/** The store in one file. This module loads the engine immediately; `SqliteStore` of `@fieldwork/inbox` loads it when a store is opened. */
 export { layer, make, type SqliteOptions } from "./sqlite/SqliteStore.ts"
 export { spoolOf } from "./sqlite/paths.ts"

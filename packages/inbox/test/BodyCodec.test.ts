@@ -3,28 +3,31 @@ import { createHash, randomBytes } from "node:crypto"
 import { zstdDecompressSync } from "node:zlib"
 import { DamagedBodyError, encodeBody, decodeBody, decodeChunks } from "../src/BodyCodec.ts"
 
-// Some are no multiple of any buffer.
+// Some of the sizes are not a multiple of any buffer size.
 const sizes = [0, 1, 1024 * 1024 - 1, 1024 * 1024, 1024 * 1024 + 1, 3_500_000]
 
-describe("bodies at rest", () => {
-  it.each(sizes)("%i bytes come back, whole and in pieces, and any zstd reads them", async (size) => {
-    const body = randomBytes(size)
-    const chunks = Array.from({ length: Math.ceil(size / 70_000) }, (_, at) =>
-      body.subarray(at * 70_000, (at + 1) * 70_000)
-    )
-    const encoded = await encodeBody("opportunities", 5, chunks)
-    assert.isTrue(body.equals(await decodeBody(encoded.body)))
-    assert.isTrue(body.equals(Buffer.concat(await decodeChunks(encoded.body, size))))
-    assert.isTrue(body.equals(zstdDecompressSync(encoded.body)))
-  })
+describe("the codec of stored bodies", () => {
+  it.each(sizes)(
+    "a stored body of %i bytes is decoded unchanged, whole or in chunks, and is plain zstd",
+    async (size) => {
+      const body = randomBytes(size)
+      const chunks = Array.from({ length: Math.ceil(size / 70_000) }, (_, at) =>
+        body.subarray(at * 70_000, (at + 1) * 70_000)
+      )
+      const encoded = await encodeBody("opportunities", 5, chunks)
+      assert.isTrue(body.equals(await decodeBody(encoded.body)))
+      assert.isTrue(body.equals(Buffer.concat(await decodeChunks(encoded.body, size))))
+      assert.isTrue(body.equals(zstdDecompressSync(encoded.body)))
+    }
+  )
 
-  it("the digest is that of stream, time and body, however the body is cut", async () => {
+  it("the digest of a callback covers its stream, time and body, however the body is split into chunks", async () => {
     const body = randomBytes(2_000_000)
     const { digest } = await encodeBody("outcomes", 77, [body.subarray(0, 3), body.subarray(3)])
     assert.strictEqual(digest, createHash("sha256").update("outcomes\n77\n").update(body).digest("base64url"))
   })
 
-  it("what was changed is refused, not read as something else", async () => {
+  it("decoding a stored body that was altered fails with DamagedBodyError", async () => {
     const { body } = await encodeBody("opportunities", 5, [Buffer.from("[1,2,3]")])
     const broken = Buffer.from(body)
     broken[0] = 0

@@ -1,4 +1,4 @@
-/** The files for service managers, containers and alerts agree with the program. */
+/** Checks that the files for service managers, containers and alerting agree with the program. */
 import { assert, describe, it } from "@effect/vitest"
 import { spawnSync } from "node:child_process"
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs"
@@ -19,42 +19,48 @@ interface Rule {
   readonly annotations: { readonly summary: string; readonly action: string }
 }
 
-describe("alert rules", () => {
+describe("the alert rules", () => {
   const { groups } = parse(read("alerts.yml")) as {
     readonly groups: ReadonlyArray<{ readonly rules: ReadonlyArray<Rule> }>
   }
   const rules = groups.flatMap((group) => group.rules)
   const metrics = new Set(Object.values(Metrics).flatMap((metric) => ("id" in metric ? [metric.id] : [])))
 
-  it.each(rules)("$alert names metrics that the server has, and what to do", ({ annotations, expr }) => {
-    const named = expr.match(/fieldwork_inbox_\w+/g) ?? []
-    assert.isAbove(named.length, 0)
-    assert.deepStrictEqual(
-      named.filter((name) => !metrics.has(name)),
-      []
-    )
-    assert.strictEqual(expr.match(/\(/g)?.length ?? 0, expr.match(/\)/g)?.length ?? 0)
-    assert.isAbove(annotations.summary.length, 10)
-    assert.isAbove(annotations.action.length, 10)
-  })
+  it.each(rules)(
+    "the alert rule $alert uses only metrics that the server exports, and says what to do",
+    ({ annotations, expr }) => {
+      const named = expr.match(/fieldwork_inbox_\w+/g) ?? []
+      assert.isAbove(named.length, 0)
+      assert.deepStrictEqual(
+        named.filter((name) => !metrics.has(name)),
+        []
+      )
+      assert.strictEqual(expr.match(/\(/g)?.length ?? 0, expr.match(/\)/g)?.length ?? 0)
+      assert.isAbove(annotations.summary.length, 10)
+      assert.isAbove(annotations.action.length, 10)
+    }
+  )
 
-  it("have names of their own", () => {
+  it("every alert rule has a unique name", () => {
     assert.strictEqual(new Set(rules.map(({ alert }) => alert)).size, rules.length)
   })
 })
 
-it.each(["fieldwork-inbox.service", "Containerfile", "alerts.yml"])("%s sets variables that are settings", (file) => {
-  const named = read(file).match(/FIELDWORK_(?:INBOX|EXCHANGE)_[A-Z_]+/g) ?? []
-  assert.isAbove(named.length, 0)
-  assert.deepStrictEqual(
-    named.filter((name) => !variables.has(name)),
-    []
-  )
-})
+it.each(["fieldwork-inbox.service", "Containerfile", "alerts.yml"])(
+  "%s sets only environment variables that are settings of the inbox",
+  (file) => {
+    const named = read(file).match(/FIELDWORK_(?:INBOX|EXCHANGE)_[A-Z_]+/g) ?? []
+    assert.isAbove(named.length, 0)
+    assert.deepStrictEqual(
+      named.filter((name) => !variables.has(name)),
+      []
+    )
+  }
+)
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0
 
-it.skipIf(!hasSystemd)("systemd accepts the unit and its socket", () => {
+it.skipIf(!hasSystemd)("systemd-analyze accepts the service unit and its socket", () => {
   using made = makeFolder()
   copyFileSync(join(deploy, "fieldwork-inbox.socket"), join(made.path, "fieldwork-inbox.socket"))
   const unit = read("fieldwork-inbox.service").replace(/ExecStart=\S+/, `ExecStart=${process.execPath}`)
@@ -63,7 +69,7 @@ it.skipIf(!hasSystemd)("systemd accepts the unit and its socket", () => {
   const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", ...files], {
     encoding: "utf8"
   })
-  // Names that it does not know are only warnings.
+  // Directives that this version of systemd does not know only give warnings.
   const own = stderr.split("\n").filter((line) => line.includes("fieldwork-inbox"))
   assert.deepStrictEqual([status, own], [0, []])
 })

@@ -1,8 +1,6 @@
-/**
- * What every plot shows: a lift with its interval. There is no plot of a lift without one.
- */
+/** The content of every plot: a lift with its interval. A lift is never plotted without its interval. */
 
-/** A lift in points with its interval, all as proportions (0.06 is 6 points); `null` where there is none to show. */
+/** A lift in percentage points with its interval, all as proportions (0.06 is 6 points). A number is `null` if there is no value to show. */
 export interface Estimate {
   readonly points: number | null
   readonly lower: number | null
@@ -16,13 +14,16 @@ export interface Shown {
   readonly upper: number
 }
 
-/** The estimate if all three numbers are there, else undefined. */
+/** Returns the estimate if it has all three numbers, otherwise undefined. */
 export const shownOf = ({ lower, points, upper }: Estimate): Shown | undefined =>
   points === null || lower === null || upper === null || ![points, lower, upper].every(Number.isFinite)
     ? undefined
     : { points, lower, upper }
 
-/** How an estimate is drawn: decisive above zero, decisive below zero, or not decisive. Shape and colour both differ. */
+/**
+ * How an estimate is drawn, with a different shape and colour each: `yes` is decisively above zero, `down` is decisively below zero, and `no` is not
+ * decisive.
+ */
 export type Reading = "yes" | "down" | "no"
 
 export const readingOf = ({ lower, upper }: Shown): Reading => (lower > 0 ? "yes" : upper < 0 ? "down" : "no")

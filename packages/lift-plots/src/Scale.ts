@@ -1,17 +1,15 @@
-/**
- * Axes: round values that cover what is shown, and where a value lies on the paper.
- */
+/** Axes: round values that cover the estimates, and the positions of values in the drawing. */
 import type { Shown } from "./Estimate.ts"
 import { signed } from "./Text.ts"
 
-/** Values from 0 on or below it, in steps of 1, 2 or 5 times a power of ten. */
+/** An axis, whose ticks have a distance of 1, 2 or 5 times a power of ten. */
 export interface Axis {
   readonly low: number
   readonly high: number
   readonly ticks: ReadonlyArray<number>
 }
 
-/** About `count` round values that cover the range from `low` to `high`. */
+/** Returns an axis with about `count` round values that cover the range from `low` to `high`. */
 export const axisOf = (low: number, high: number, count: number): Axis => {
   const span = Math.max(high - low, 1e-4)
   const rough = span / Math.max(1, count)
@@ -23,23 +21,23 @@ export const axisOf = (low: number, high: number, count: number): Axis => {
   return { low: first * step, high: last * step, ticks }
 }
 
-/** The range of intervals with zero in it; nothing shown gives ten points around zero. */
+/** Returns the range that contains all intervals and zero. Without estimates, it is ten points around zero. */
 export const rangeOf = (estimates: ReadonlyArray<Shown>): readonly [low: number, high: number] =>
   estimates.length === 0
     ? [-0.05, 0.05]
     : [Math.min(0, ...estimates.map(({ lower }) => lower)), Math.max(0, ...estimates.map(({ upper }) => upper))]
 
-/** Where a value lies between two places; outside the axis at its end. */
+/** Returns the position of a value between `from` and `to`. A value outside the axis is at the nearer end. */
 export const place = ({ high, low }: Axis, from: number, to: number, value: number): number =>
   from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from)
 
-/** A coordinate with one decimal, which is as fine as a screen shows. */
+/** Formats a coordinate with one decimal, which is as precise as a screen can show. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Whether a value of the axis is its zero. */
+/** Returns whether a value of the axis is zero. */
 export const isZero = (value: number): boolean => Math.abs(value) < 1e-12
 
-/** What is written at a value of the axis: in points, with a decimal where the steps need one. */
+/** Returns the label of a value on the axis in percentage points, with a decimal if the steps need one. */
 export const tickText = ({ ticks }: Axis, value: number): string => {
   const isWhole = ticks.every((tick) => Math.abs(tick * 100 - Math.round(tick * 100)) < 1e-9)
   return signed(value, isWhole ? 0 : 1)

@@ -1,11 +1,11 @@
 /**
- * How plots look: one style sheet for all of them, in the colours of the page around them where it defines any.
+ * The style sheet of all plots, which uses the colours of the surrounding page if it defines any.
  *
- * Three readings have three colours and three shapes, which stay apart under the common forms of colour blindness.
+ * The three readings have three colours and three shapes, which remain distinguishable with the common forms of colour blindness.
  */
 
 /**
- * CSS for plots inside a page. Colours and the font are variables, with the light colours as defaults.
+ * The CSS for plots inside a page. Colours and the font are CSS variables, with the colours of a light theme as defaults.
  *
  * @example
  * ```ts
@@ -27,6 +27,9 @@ export const plotStyles = `.plot{font:400 12px var(--sans,system-ui,"Segoe UI",R
 .plot .down{stroke:var(--plot-down,#c8480e)}
 .plot .hole{stroke:var(--plot-ground,var(--surface,#fff));stroke-width:4}
 .plot .pale{opacity:.42}
+.plot.dense .iv{stroke-width:1.25}
+.plot.dense .pt{stroke-width:4}
+.plot.dense .hole{stroke-width:1.5}
 .plot .now{stroke:var(--flag,#dd4a12);stroke-width:1.5;stroke-dasharray:3 3;fill:none}
 .plot .band{fill:var(--plot-band,#dfe3f8);stroke:none}
 .plot .line{fill:none;stroke:var(--plot-yes,#2440c8);stroke-width:1.75}
@@ -37,7 +40,7 @@ export const plotStyles = `.plot{font:400 12px var(--sans,system-ui,"Segoe UI",R
 .plot .touch{fill:transparent}`
 
 /**
- * Returns a plot as a file of its own: with its style sheet, on white.
+ * Returns a plot as a standalone SVG file, with its style sheet and a white background.
  *
  * @example
  * ```ts

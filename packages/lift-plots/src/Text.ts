@@ -1,6 +1,4 @@
-/**
- * Texts in plots: escaped, measured by rule of thumb, with the signs and figures of print.
- */
+/** Text in plots: escaping, approximate measuring, and typographic formats of numbers. */
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -10,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;"
 }
 
-/** Whether XML can contain the character at all. */
+/** Returns whether XML can contain the character at all. */
 const isAllowed = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0
   return code >= 0x20
@@ -19,7 +17,7 @@ const isAllowed = (character: string): boolean => {
 }
 
 /**
- * Returns text for an element or an attribute of SVG or HTML; characters that XML cannot contain are left out.
+ * Escapes text for an element or an attribute of SVG or HTML. Characters that XML cannot contain are omitted.
  *
  * @example
  * ```ts
@@ -47,7 +45,7 @@ export const escape = (text: string): string =>
 export const counted = (count: number): string => String(Math.round(count)).replaceAll(/\B(?=(\d{3})+$)/g, ",")
 
 /**
- * Returns a proportion in percentage points, with a sign as in print; zero has none.
+ * Formats a proportion in percentage points, with a typographic plus or minus sign. Zero has no sign.
  *
  * @example
  * ```ts
@@ -64,7 +62,7 @@ export const signed = (proportion: number, decimals = 1): string => {
 }
 
 /**
- * Returns the same as {@link signed}, without a plus.
+ * Formats a proportion as {@link signed} does, but without a plus sign.
  *
  * @example
  * ```ts
@@ -77,26 +75,26 @@ export const plain = (proportion: number, decimals = 1): string => signed(propor
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-/** A day in UTC, as `6 Jan`. */
+/** Formats a day in UTC, such as `6 Jan`. */
 export const dayText = (at: number): string => {
   const date = new Date(at)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""}`
 }
 
-/** Widths of characters at a font size of 1, for a sans serif face. */
+/** Returns the approximate width of a character at a font size of 1, in a sans-serif font. */
 const widthOf = (character: string): number => {
   if (/[ilI.,:;'|!jtf()[\]]/.test(character)) return 0.32
   if (/[mwMW@%—]/.test(character)) return 0.9
   if (/[A-Z0-9&]/.test(character)) return 0.62
-  // Ideographs and the like are square.
+  // Ideographs and similar characters are square.
   return (character.codePointAt(0) ?? 0) > 0x2e80 ? 1 : 0.53
 }
 
-/** About how many pixels wide a text is. */
+/** Returns the approximate width of a text in pixels. */
 export const measure = (text: string, size: number): number =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character) * size, 0)
 
-/** Cuts a text that is too wide, with an ellipsis. */
+/** Truncates a text that is too wide, with an ellipsis. */
 const cut = (text: string, width: number, size: number): string => {
   if (measure(text, size) <= width) return text
   const characters = Array.from(text)
@@ -104,7 +102,7 @@ const cut = (text: string, width: number, size: number): string => {
   return `${characters.join("").trimEnd()}…`
 }
 
-/** The text in lines of at most `width` pixels; what does not fit in `most` lines is cut off with an ellipsis. */
+/** Breaks a text into lines of at most `width` pixels. If it needs more than `most` lines, the last one is truncated with an ellipsis. */
 export const wrap = (text: string, width: number, size: number, most: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let line = ""

@@ -3,7 +3,7 @@ import { parseHTML } from "linkedom"
 import { describe, expect, it } from "vitest"
 import { dailyPlot, type Estimate, forestPlot, frequencyPlot, sparkline, splitBar, standalone } from "../src/index.ts"
 
-/** Any estimate: ordinary ones, ones that do not exist, and numbers that no plot should choke on. */
+/** Generates estimates: ordinary ones, missing ones, and numbers that are not finite. */
 const estimate: fc.Arbitrary<Estimate> = fc.oneof(
   {
     weight: 6,
@@ -24,7 +24,7 @@ const estimate: fc.Arbitrary<Estimate> = fc.oneof(
 const name = fc.string({ unit: "binary", maxLength: 60 })
 const width = fc.integer({ min: 200, max: 1600 })
 
-/** The elements of a plot; throws when it is no well-formed text. */
+/** Parses a plot and returns its document. Fails if the plot is not well-formed. */
 const read = (svg: string) => {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
   expect(svg.split("<svg").length).toBe(2)
@@ -58,8 +58,21 @@ const plots: Readonly<Record<string, (estimates: ReadonlyArray<Estimate>, text: 
   sparkline: (estimates, title, width) => sparkline({ title, width, estimates })
 }
 
-describe.each(Object.entries(plots))("%s", (_, plot) => {
-  it("is well formed whatever it is given, and the same text for the same input", () => {
+it("a daily plot keeps its date labels apart when the decision is long after the last day", () => {
+  const days = Array.from({ length: 30 }, (_, day) => ({
+    points: 0.05,
+    lower: 0.02,
+    upper: 0.08,
+    at: day * 86_400_000
+  }))
+  const svg = dailyPlot({ title: "", width: 720, days, decision: { at: 90 * 86_400_000, label: "end" } })
+  const dates = Array.from(svg.matchAll(/<text[^>]* x="([\d.]+)"[^>]*>\d+ \w{3}</g), ([, x]) => Number(x))
+  expect(dates.length).toBeGreaterThan(1)
+  for (const [index, x] of dates.entries()) if (index > 0) expect(x - (dates[index - 1] ?? 0)).toBeGreaterThan(90)
+})
+
+describe.each(Object.entries(plots))("%s", (plotName, plot) => {
+  it(`${plotName} returns well-formed SVG for any estimates, and the same text for the same input`, () => {
     fc.assert(
       fc.property(fc.array(estimate, { maxLength: 40 }), name, width, (estimates, text, width) => {
         const svg = plot(estimates, text, width)
@@ -69,7 +82,7 @@ describe.each(Object.entries(plots))("%s", (_, plot) => {
     )
   })
 
-  it("stays within its frame", () => {
+  it(`${plotName} draws nothing outside its viewBox`, () => {
     fc.assert(
       fc.property(fc.array(estimate, { minLength: 1, maxLength: 40 }), width, (estimates, width) => {
         const svg = plot(estimates, "lift", width)
@@ -92,6 +105,12 @@ const day = (at: number, points: number, half: number) => ({
   upper: points + half
 })
 
+it("a daily plot draws thinner marks where its days are close together", () => {
+  const days = Array.from({ length: 90 }, (_, index) => day(index, 0.05, 0.02))
+  expect(dailyPlot({ title: "", width: 350, days })).toContain('class="plot dense"')
+  expect(dailyPlot({ title: "", width: 720, days })).toContain('class="plot"')
+})
+
 describe("dailyPlot", () => {
   const svg = dailyPlot({
     title: "Lift & more",
@@ -99,13 +118,13 @@ describe("dailyPlot", () => {
     decision: { at: 2 * 86_400_000, label: "decision, 3 Jan" }
   })
 
-  it("draws decisive days filled, others hollow, and a decline as a square", () => {
+  it("dailyPlot draws a filled point for a significant day, a hollow one for any other, and a square for a decline", () => {
     const count = (className: string) =>
       (new RegExp(`class="${className}" d="([^"]*)"`).exec(svg)?.[1]?.match(/M/g) ?? []).length
     expect([count("pt yes"), count("pt no"), count("pt hole"), count("pt down")]).toEqual([1, 1, 1, 1])
   })
 
-  it("has a zero line, the last value and the day of the decision", () => {
+  it("dailyPlot draws a zero line, the last value and the day of the decision", () => {
     expect(svg).toContain('class="zero"')
     expect(svg).toContain(">+4.9<")
     expect(svg).toContain('class="now"')
@@ -113,23 +132,23 @@ describe("dailyPlot", () => {
     expect(svg).toContain('aria-label="Lift &amp; more"')
   })
 
-  it("cuts the first, widest intervals off, so that the rest is not flattened", () => {
+  it("dailyPlot clips very wide early intervals so that later ones remain readable", () => {
     const wide = dailyPlot({ title: "", days: [day(0, 0.1, 5), day(1, 0.05, 0.02)] })
     expect(wide).not.toContain("+500")
   })
 
-  it("says that there is nothing yet", () => {
+  it('dailyPlot of no days contains "No estimate yet"', () => {
     expect(dailyPlot({ title: "", days: [] })).toContain("No estimate yet")
   })
 
-  it("says a day's figures when it is pointed at, if asked to", () => {
+  it("dailyPlot with hover has a tooltip with the figures of each day", () => {
     const hover = dailyPlot({ title: "", days: [day(0, 0.05, 0.02), day(1, 0.05, 0.02)], hover: true })
     expect(hover).toContain("<title>1 Jan: +5.0 points, from +3.0 to +7.0</title>")
   })
 })
 
 describe("forestPlot", () => {
-  it("keeps 30 long names: in full when pointed at, in lines that fit their column, and none over another", () => {
+  it("forestPlot with 30 long labels has each in full in a tooltip, wraps it in its column, and overlaps none", () => {
     const rows = Array.from({ length: 30 }, (_, i) => ({
       label: `Question ${i + 1}: which of these brands of coffee, tea and other hot drinks would you recommend to a friend who asks you for one?`,
       points: 0.02,
@@ -144,7 +163,7 @@ describe("forestPlot", () => {
     for (const [i, height] of heights.entries()) expect(height - (heights[i - 1] ?? 0)).toBeGreaterThanOrEqual(14)
   })
 
-  it("says in words why an interval is not there", () => {
+  it("forestPlot states in words why an interval is missing", () => {
     const none = { points: null, lower: null, upper: null }
     const svg = forestPlot({
       title: "",
@@ -162,14 +181,14 @@ describe("forestPlot", () => {
   })
 })
 
-it("a split bar has the shares of both groups and the designed one", () => {
+it("splitBar shows the shares of both groups and the designed share", () => {
   const svg = splitBar({ exposed: 10_500, control: 9500, designed: 0.5, title: "Split" })
   for (const text of ["Exposed 10,500, 52.5 %", "Control 9,500, 47.5 %", "designed: 50.0 %"])
     expect(svg).toContain(`>${text}<`)
   expect(splitBar({ exposed: 0, control: 0, title: "" })).toContain("No respondents yet")
 })
 
-it("a file of its own carries its styles and a white ground", () => {
+it("standalone returns an SVG file that includes its styles and a white background", () => {
   const file = standalone(dailyPlot({ title: "", days: [day(0, 0.05, 0.02)] }))
   expect(file).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
   expect(file).toContain("<style>.plot{")

@@ -9,22 +9,22 @@ it.each([
   [0, "0.0", "0.0"],
   [-0.0004, "0.0", "0.0"],
   [0.0005, "+0.1", "0.1"]
-])("%d is written %s with a sign and %s without", (value, withSign, without) => {
+])("the proportion %d is formatted as %s with a sign and as %s without one", (value, withSign, without) => {
   expect(signed(value)).toBe(withSign)
   expect(plain(value)).toBe(without)
 })
 
-it("counts have commas, days a month in words", () => {
+it("counted formats a count with thousands separators, and dayText formats a day with the name of its month", () => {
   expect([7, 950, 4200, 1_234_567].map(counted)).toEqual(["7", "950", "4,200", "1,234,567"])
   expect(dayText(Date.parse("2026-02-05T03:00:00Z"))).toBe("5 Feb")
 })
 
-it("what XML cannot contain is left out, what it must not contain is escaped", () => {
+it("escape drops characters that XML does not allow, and escapes its special characters", () => {
   expect(escape("a\u0000<b>&\"'\u0007\ud800é😀")).toBe("a&lt;b&gt;&amp;&quot;&#39;é😀")
 })
 
 describe("wrap", () => {
-  it("keeps lines within the width and their number, and loses words only behind an ellipsis", () => {
+  it("wrap keeps lines within the width and the maximum count, and marks omitted words with an ellipsis", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 200 }),
@@ -49,7 +49,7 @@ describe("wrap", () => {
   })
 })
 
-it("an axis covers its range in round steps, whatever the range", () => {
+it("axisOf returns round ticks that cover any range", () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1, max: 0, noNaN: true }),

@@ -1,5 +1,6 @@
 /**
- * The HTML report in Chromium: accessible, legible at every width, right on A4. Skipped where there is no Chromium.
+ * Checks the HTML report in Chromium: accessibility, layout at several widths, and printing on A4. Skipped without
+ * Chromium.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -7,12 +8,12 @@ import { type Browser, chromium, type Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { build, collect, renderHtml } from "../src/index.ts"
 import { sourceOf } from "../test/support/source.ts"
-import { analyst } from "../test/support/world.ts"
+import { startAnalystScenario } from "../test/support/startAnalystScenario.ts"
 
 const program = [process.env["CHROME_PATH"], "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
   (path) => path !== undefined && existsSync(path)
 )
-if (program === undefined) console.log("lift-report: no Chromium, so its pages are not looked at")
+if (program === undefined) console.log("lift-report: skipped the browser tests, because no Chromium was found")
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
@@ -29,7 +30,7 @@ describe.skipIf(program === undefined)("the HTML report", () => {
   const reports = new Map<string, string>()
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: program ?? "", args: ["--no-sandbox"] })
-    const { client, idOf } = await analyst()
+    const { client, idOf } = await startAnalystScenario()
     const alder = await collect(client, idOf("Alder Coffee winter"))
     const birch = await collect(client, idOf("Birch Roasters new year"), { decision: "2026-01-19" })
     reports.set("interim", renderHtml(build(alder)))
@@ -48,7 +49,7 @@ describe.skipIf(program === undefined)("the HTML report", () => {
     ["interim", 1440, "light"],
     ["final", 390, "dark"],
     ["long names", 1024, "light"]
-  ] as const)("%s at %d pixels, %s, has no complaint of axe", async (name, width, scheme) => {
+  ] as const)("the %s report at %d pixels in %s mode has no axe violations", async (name, width, scheme) => {
     const page = await show(name, width, scheme)
     await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
     await page.evaluate(axe)
@@ -59,7 +60,7 @@ describe.skipIf(program === undefined)("the HTML report", () => {
     await page.close()
   })
 
-  it.each([320, 600, 1024])("does not scroll sideways at %d pixels", async (width) => {
+  it.each([320, 600, 1024])("an HTML report does not scroll horizontally at %d pixels", async (width) => {
     for (const name of reports.keys()) {
       const page = await show(name, width)
       expect(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")).toBe(0)
@@ -67,7 +68,7 @@ describe.skipIf(program === undefined)("the HTML report", () => {
     }
   })
 
-  it("shows 30 long names whole, none over another", async () => {
+  it("an HTML report shows 30 long names in full, without overlaps", async () => {
     for (const width of [390, 1440]) {
       const page = await show("long names", width)
       const cut =
@@ -82,7 +83,7 @@ describe.skipIf(program === undefined)("the HTML report", () => {
     }
   })
 
-  it("is A4 on paper, cuts no row and nothing off, and prints neither button nor appendix", async () => {
+  it("a printed report has A4 pages, cuts no row or text, and contains neither buttons nor the appendix", async () => {
     const page = await show("final", 1240)
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
     const text = pdf.toString("latin1")

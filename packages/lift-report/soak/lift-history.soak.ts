@@ -1,5 +1,5 @@
 /**
- * Kills a recorder of the daily history at random moments and counts the snapshots: one for each day, whole.
+ * Kills a recorder of the daily history at random moments, and checks that each day has one complete snapshot.
  *
  * Options: --runs N (kills, 200), --seed S.
  */
@@ -24,6 +24,6 @@ const { afterCommit, complaints, kills } = await kill(
   console.log
 )
 rmSync(folder, { recursive: true })
-console.log(`${kills} kills, ${afterCommit} of them after the day was there; ${complaints.length} complaints`)
+console.log(`${kills} kills, ${afterCommit} of them after the day was stored; ${complaints.length} failures`)
 for (const complaint of complaints) console.log(`  ${complaint}`)
 process.exit(complaints.length === 0 ? 0 : 1)

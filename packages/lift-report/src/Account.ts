@@ -23,7 +23,7 @@ export const clientFrom = (environment: Readonly<Record<string, string | undefin
     clientId: valueOf("clientId"),
     clientSecret: valueOf("clientSecret"),
     audience: valueOf("audience"),
-    // One of the nine breakdowns is deprecated; whoever runs the command calls none of them.
+    // One of the nine breakdowns is deprecated; users of the command do not call it themselves.
     deprecation: "silent"
   })
 }

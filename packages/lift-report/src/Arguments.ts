@@ -1,5 +1,5 @@
 /**
- * The command line: what is asked for, checked before anything is called.
+ * The command line: its arguments, checked before any call.
  */
 import { parseArgs } from "node:util"
 import { type MultiplicityMethod, multiplicityMethods } from "@fieldwork/lift-statistics"
@@ -24,7 +24,7 @@ options of all
 
 The account is read from FIELDWORK_BRAND_LIFT_URL, _AUTH_URL, _CLIENT_ID, _CLIENT_SECRET and _AUDIENCE.`
 
-/** Arguments that cannot be understood; the message says which, and what is expected. */
+/** Invalid arguments; the message states which one, and what is expected. */
 export class UsageError extends Error {
   override readonly name = "UsageError"
 }

@@ -1,18 +1,18 @@
 /**
- * What the command does, with everything that it touches passed in.
+ * The command, with all its input and output passed as arguments.
  */
 import { existsSync } from "node:fs"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { read, usage, type Wanted } from "./Arguments.ts"
 import { History } from "./history/History.ts"
 import { renderText } from "./render/Terminal.ts"
-import { writeReport } from "./WriteReport.ts"
+import { writeReport } from "./writeReport.ts"
 
 export interface Surroundings {
   /** Called when a command needs the service. */
   readonly client: () => BrandLift
   readonly print: (text: string) => void
-  /** What goes beside the result, such as progress. */
+  /** Prints a note besides the result, such as progress. */
   readonly note: (text: string) => void
   /** Characters in a line. */
   readonly width: number
@@ -49,7 +49,7 @@ const report = async (
   }
 }
 
-/** Live campaigns by id. */
+/** The live campaigns by id. */
 const liveOf = async (client: BrandLift): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   for await (const { campaign_id, status } of client.campaigns.list()) {

@@ -1,5 +1,5 @@
 /**
- * A report as files, in the formats that are asked for.
+ * A report as files, in the requested formats.
  */
 import { mkdir, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -13,7 +13,7 @@ import { renderWorkbook } from "./render/Workbook.ts"
 import type { Report } from "./report/Report.ts"
 
 interface File {
-  /** What comes after the name of the report. */
+  /** The suffix after the name of the report. */
   readonly ending: string
   readonly content: string | Uint8Array
 }
@@ -37,8 +37,18 @@ const renders = {
   txt: (report) => [{ ending: ".txt", content: renderText(report) }]
 } as const satisfies Readonly<Record<string, Render>>
 
+/** A format of a report: `html`, `svg`, `xlsx`, `pptx`, `csv` or `txt`. */
 export type Format = keyof typeof renders
 
+/**
+ * Every format in which a report can be written. `svg` and `csv` are several files.
+ *
+ * @example
+ * ```ts
+ * import { formats } from "@fieldwork/lift-report"
+ * formats // => ["html", "svg", "xlsx", "pptx", "csv", "txt"]
+ * ```
+ */
 export const formats = Object.keys(renders) as ReadonlyArray<Format>
 
 /** A name that every file system takes: `alder-coffee-winter-2026-02-15`. */
@@ -51,7 +61,31 @@ export const nameOf = ({ source: { asOf, campaign } }: Report): string => {
   return [...(words ?? [campaign.id]), asOf.slice(0, 10)].join("-").slice(-120)
 }
 
-/** Writes the files and returns their paths. A file is there whole or not at all, however the process ends. */
+/**
+ * Writes a report in some formats and returns the paths of the files. The folder is created where there is none. A file is complete or not
+ * there, however the
+ * process ends.
+ *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from "node:fs"
+ * import { tmpdir } from "node:os"
+ * import { basename, join } from "node:path"
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { build, collect, write } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const files = await write(report, { folder: mkdtempSync(join(tmpdir(), "lift-")), formats: ["txt"] })
+ * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.txt"]
+ * ```
+ */
 export const write = async (
   report: Report,
   { folder, formats: wanted }: { readonly folder: string; readonly formats: ReadonlyArray<Format> }

@@ -1,5 +1,5 @@
 /**
- * What a campaign is and which refresh its figures are of, in two calls.
+ * The facts of a campaign and the refresh of its figures, in two calls.
  */
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { refreshAt } from "./Refresh.ts"
@@ -20,7 +20,7 @@ const day = 86_400_000
  * within a day of it, as the service counts days from the start of the campaign and not from a refresh.
  */
 const refreshOf = (start: number, elapsedDays: number, status: string, now: number): number => {
-  // Nothing has been counted yet.
+  // There are no counts yet.
   if (status === "pending" || status === "draft") return refreshAt(now)
   const counted = refreshAt(start + elapsedDays * day + day / 2)
   const ours = refreshAt(now)

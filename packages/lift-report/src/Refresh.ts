@@ -24,7 +24,7 @@ export const refreshesBetween = (from: number, until: number): ReadonlyArray<num
 /**
  * The refresh of a day of decision, such as `2026-02-15`.
  *
- * @throws RangeError when it is no day
+ * @throws RangeError when it is not a day
  */
 export const decisionOf = (text: string): number => {
   const refresh = Date.parse(`${text.slice(0, 10)}T03:00:00.000Z`)

@@ -1,9 +1,10 @@
 /**
- * What a report is made of: plain data, so that the same data gives the same report.
+ * The input of a report: plain data, so that the same data results in the same report.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { LiftGroups } from "@fieldwork/lift-statistics"
 
+/** The facts of a campaign that a report shows. */
 export interface Campaign {
   /** Its id: `campaign_id`, `id` and `campaigns_pk` are one. */
   readonly id: string
@@ -11,12 +12,13 @@ export interface Campaign {
   /** Empty where there is none. */
   readonly client: string
   readonly status: string
-  /** ISO 8601, as the service has them. */
+  /** The first day, ISO 8601 as the service returns it. */
   readonly start: string
+  /** The last day, ISO 8601 as the service returns it. */
   readonly end: string
-  /** Delivered so far; `null` where the service does not say. */
+  /** Impressions delivered so far; `null` where the service does not return them. */
   readonly impressions: number | null
-  /** Of the question whose lift the service shows first; `null` where there is none. */
+  /** The `id` of the question whose lift the service shows first; `null` where there is none. */
   readonly mainQuestion: number | null
 }
 
@@ -28,10 +30,12 @@ export interface DayOfLift {
   readonly groups: LiftGroups
 }
 
+/** The figures of a report: plain data, so that the same data gives the same report. */
 export interface Source {
   readonly campaign: Campaign
   /** The last refresh that the figures are of. */
   readonly asOf: string
+  /** Every question and part with its reading. */
   readonly table: LiftTable.Content
   /** In order of time. */
   readonly days: ReadonlyArray<DayOfLift>

@@ -6,7 +6,7 @@ import { UsageError, usage } from "./Arguments.ts"
 import { clientFrom } from "./Account.ts"
 import { run } from "./Command.ts"
 
-// Who reads what is printed may stop reading, as `head` does.
+// The reader of the output may stop reading, as `head` does.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
   process.exit(0)

@@ -6,7 +6,7 @@ import { promisify } from "node:util"
 import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { read } from "../src/Arguments.ts"
-import { analyst } from "./support/world.ts"
+import { startAnalystScenario } from "./support/startAnalystScenario.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "lift-command-"))
 let campaign = ""
@@ -14,10 +14,10 @@ let environment: Record<string, string> = {}
 let close: () => Promise<unknown> = async () => undefined
 
 beforeAll(async () => {
-  const world = await analyst()
-  const server = await world.sandbox.listen()
+  const scenario = await startAnalystScenario()
+  const server = await scenario.sandbox.listen()
   close = () => server.close()
-  campaign = world.idOf("Alder Coffee winter")
+  campaign = scenario.idOf("Alder Coffee winter")
   environment = {
     FIELDWORK_BRAND_LIFT_URL: server.url,
     FIELDWORK_BRAND_LIFT_AUTH_URL: server.url,
@@ -46,8 +46,8 @@ const command = (args: ReadonlyArray<string>, env: Readonly<Record<string, strin
     ({ code, stderr, stdout }: Outcome) => ({ code, stdout, stderr })
   )
 
-describe("the command", () => {
-  it("writes a report in every format and shows it", async () => {
+describe("fieldwork-lift-report", () => {
+  it("the campaign command writes a report in every format and prints it", async () => {
     const { code, stderr, stdout } = await command(["campaign", campaign, "--out", "reports", "--split", "1:1"])
     expect([code, stderr]).toEqual([0, ""])
     expect(stdout).toContain("The campaign has raised brand awareness already.")
@@ -57,7 +57,7 @@ describe("the command", () => {
     )
   })
 
-  it("records each day once and says what changed", async () => {
+  it("the snapshot command records each day once, and the changes command lists what changed", async () => {
     const first = await command(["snapshot"])
     expect(first.stdout).toContain(`${campaign} 2026-01-21 recorded\n  Brand awareness shows a lift`)
     const second = await command(["snapshot", campaign])
@@ -66,7 +66,7 @@ describe("the command", () => {
     expect(changes.stdout).toContain("2026-01-21 Brand awareness shows a lift")
   })
 
-  it("says in a line what is wrong, and names every variable that is missing", async () => {
+  it("fieldwork-lift-report prints a one-line error for an unknown campaign, and names every missing environment variable", async () => {
     const unknown = await command(["campaign", "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"])
     expect(unknown).toMatchObject({ code: 1, stdout: "" })
     expect(unknown.stderr).toMatch(/^fieldwork-lift-report: getCampaign: not found \(404\)[^\n]*\n$/)
@@ -75,7 +75,7 @@ describe("the command", () => {
     expect(bare.stderr).not.toContain("secret")
   })
 
-  it("reads no history that does not exist, and names the file that is none", async () => {
+  it("fieldwork-lift-report exits with an error if the history file does not exist or is not a database", async () => {
     const missing = await command(["changes", campaign, "--history", "missing.db"])
     expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining("there is no history at missing.db")])
     expect(readdirSync(folder)).not.toContain("missing.db")
@@ -86,13 +86,13 @@ describe("the command", () => {
     expect(text.stderr).toMatch(/^fieldwork-lift-report: text\.db cannot be opened as a history: [^\n]+\n$/)
   })
 
-  it("shows its usage when nothing is asked for", async () => {
+  it("fieldwork-lift-report without arguments prints its usage", async () => {
     const { code, stdout } = await command([])
     expect([code, stdout.startsWith("usage: fieldwork-lift-report")]).toEqual([0, true])
   })
 })
 
-describe("arguments", () => {
+describe("fieldwork-lift-report arguments", () => {
   it.each([
     [["reports"], 'there is no command "reports"'],
     [["campaign"], "campaign takes the id of one campaign"],
@@ -104,11 +104,11 @@ describe("arguments", () => {
     [["campaign", "a", "--split", "1:0"], '--split is "1:0"'],
     [["campaign", "a", "--minimum", "few"], '--minimum is "few"'],
     [["campaign", "a", "--colour"], "--colour"]
-  ])("%j are refused with what is expected", (args, message) => {
+  ])("the arguments %j are refused with an error that states what is expected", (args, message) => {
     expect(() => read(args)).toThrow(message)
   })
 
-  it("are understood", () => {
+  it("the arguments of the campaign command are parsed into options", () => {
     expect(
       read(["campaign", "a", "--format", "html, csv", "--level", "0.95", "--split", "2:1", "--decision", "2026-02-15"])
     ).toMatchObject({

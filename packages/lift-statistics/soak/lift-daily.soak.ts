@@ -1,5 +1,5 @@
 /**
- * Reads simulated studies every day for 30 days, and breakdowns of 57 parts, and counts what is wrongly called significant.
+ * Reads simulated studies daily for 30 days, and breakdowns of 57 parts, and counts wrong claims of significance.
  *
  * Options: --runs N (studies, 2,000), --seed S.
  */

@@ -1,15 +1,16 @@
 /**
- * Compares every family of lift-statistics with R: 10,000 random inputs for each closed form, 500 for each numerical one.
+ * Compares every method of lift-statistics with R: 10,000 random inputs per closed form, 500 per numerical method.
  *
- * Options: --runs N (closed forms), --numerical N, --seed S. Needs Rscript with the packages metafor and survey (Debian:
- * r-base-core, r-cran-metafor, r-cran-survey); where it is not installed this says so and passes.
+ * Options: --runs N (closed forms), --numerical N, --seed S. Needs Rscript with the packages metafor and survey
+ * (Debian: r-base-core, r-cran-metafor, r-cran-survey). Without Rscript it prints a note and passes.
  */
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { agreement, families, rowsOf } from "../test/reference/families.ts"
+import { families } from "../test/reference/families.ts"
+import { agreement, rowsOf } from "../test/reference/agreement.ts"
 
 const { values } = parseArgs({
   options: {

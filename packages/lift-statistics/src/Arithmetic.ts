@@ -1,15 +1,16 @@
 /**
- * Arithmetic on counts that keeps its digits where a plain subtraction of two shares would lose them.
+ * Arithmetic on counts that keeps full precision where the subtraction of two shares would lose it.
  *
- * Internal. Two shares of a billion respondents can agree in their first nine digits; their difference, taken as
+ * Internal. Two shares of a billion respondents can agree in their first nine digits. Their difference, computed from
+ * the
  * counts, is still exact to the last digit.
  */
 import type { Group } from "./Group.ts"
 
-/** 2^27 + 1: splits a number into two halves of 26 bits (Veltkamp). */
+/** 2^27 + 1, which splits a number into two halves of 26 bits (Veltkamp). */
 const splitter = 134_217_729
 
-/** What a·b loses when it is rounded to a number (Dekker, Numer. Math. 18 (1971), 224–242). */
+/** The rounding error of a·b (Dekker, Numer. Math. 18 (1971), 224–242). */
 const productError = (a: number, b: number, product: number): number => {
   const aWide = a * splitter
   const bWide = b * splitter
@@ -20,7 +21,7 @@ const productError = (a: number, b: number, product: number): number => {
   return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow)
 }
 
-/** p_e − p_c, correctly rounded but for its last digit, however close the two shares are. Both groups have respondents. */
+/** Returns p_e − p_c, accurate to the last digit, however close the two shares are. Both groups have respondents. */
 export const difference = (exposed: Group, control: Group): number => {
   const ours = exposed.x * control.n
   const theirs = control.x * exposed.n
@@ -28,7 +29,7 @@ export const difference = (exposed: Group, control: Group): number => {
   return (ours - theirs + lost) / (exposed.n * control.n)
 }
 
-/** 1 − p, counted rather than subtracted. */
+/** Returns 1 − p, computed from the counts rather than by a subtraction. */
 export const complement = ({ n, x }: Group): number => (n - x) / n
 
 /** p(1 − p)/n: the variance of a share. */

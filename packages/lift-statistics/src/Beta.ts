@@ -1,7 +1,7 @@
 /**
- * The beta distribution: what is known of a share after x of n respondents were in target.
+ * The beta distribution: the distribution of a share after x of n respondents were in target.
  *
- * Internal. Both tails are computed as tails, so a probability of 1e-12 has its digits.
+ * Internal. Both tails are computed directly, so that a probability of 1e-12 has full precision.
  */
 import { binomialDensity, continuedFraction } from "./Gamma.ts"
 
@@ -10,7 +10,7 @@ export interface Beta {
   readonly b: number
 }
 
-/** x(1 − x) times the density at x; `y` is 1 − x with all its digits. */
+/** Returns x(1 − x) times the density at x. `y` is 1 − x with full precision. */
 export const densityTimesXy = ({ a, b }: Beta, x: number, y: number): number =>
   ((a * b) / (a + b)) * binomialDensity(a, b, x, y)
 
@@ -29,12 +29,12 @@ const fraction = ({ a, b }: Beta, x: number, y: number): number => {
 
 const isLeft = ({ a, b }: Beta, x: number): boolean => x < (a + 1) / (a + b + 2)
 
-/** P(X ≤ x); `y` is 1 − x with all its digits. */
+/** Returns P(X ≤ x). `y` is 1 − x with full precision. */
 export const betaCdf = (beta: Beta, x: number, y: number = 1 - x): number => {
   if (x <= 0) return 0
   if (y <= 0) return 1
   return isLeft(beta, x) ? fraction(beta, x, y) : 1 - fraction({ a: beta.b, b: beta.a }, y, x)
 }
 
-/** P(X > x). */
+/** Returns P(X > x). */
 export const betaUpperTail = ({ a, b }: Beta, x: number, y: number = 1 - x): number => betaCdf({ a: b, b: a }, y, x)

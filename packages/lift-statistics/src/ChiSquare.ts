@@ -30,7 +30,7 @@ const upperFraction = (a: number, x: number): number =>
  * ```
  * @param x the statistic, ≥ 0
  * @param df degrees of freedom, a whole number ≥ 1
- * @throws {InvalidInputError} when x or df is no such number
+ * @throws {InvalidInputError} when x or df is not such a number
  */
 export const chiSquareUpperTail = (x: number, df: number): number => {
   checkWhole("df", df, 1)
@@ -44,6 +44,6 @@ export const chiSquareUpperTail = (x: number, df: number): number => {
   return half < a + 1 ? 1 - lowerSeries(a, half) : upperFraction(a, half)
 }
 
-/** The p-value of a sum of squares; `null` where there is none, as with a single group. */
+/** Returns the p-value of a sum of squares, or `null` if there is none, as with a single group. */
 export const chiSquareP = (statistic: number, df: number): number | null =>
   df < 1 || Number.isNaN(statistic) ? null : chiSquareUpperTail(statistic, df)

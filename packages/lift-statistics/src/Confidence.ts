@@ -1,9 +1,9 @@
 /**
- * Levels and sides: how sure a statement is, and against what.
+ * Confidence levels and sides.
  *
  * A one-sided test asks only whether exposure lifts; it can never show a decline.
  */
-import { checkLevel } from "./InvalidInputError.ts"
+import { checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 import { normalQuantile } from "./Normal.ts"
 
 /** `"two"`: lift or decline. `"one"`: lift only. */
@@ -38,4 +38,14 @@ export const defaultLevel = 0.9
 export const criticalValue = (level: number, sides: Sides = "two"): number => {
   checkLevel(level, sides)
   return -normalQuantile(sides === "two" ? (1 - level) / 2 : 1 - level)
+}
+
+/** Refuses a level outside (0, 1), and a one-sided level at which the margin would be zero or negative. */
+export const checkLevel = (level: number, sides: Sides): void => {
+  if (sides !== "one" && sides !== "two") {
+    throw new InvalidInputError("outOfRange", "sides", sides, `pass "one" or "two"`)
+  }
+  if (typeof level === "number" && level > (sides === "one" ? 0.5 : 0) && level < 1) return
+  checkProbability("level", level)
+  throw new InvalidInputError("outOfRange", "level", level, "a one-sided test needs a level above 0.5")
 }

@@ -1,18 +1,20 @@
 /**
- * The smallest lift that a sample shows reliably: what to say instead of "nothing was found".
+ * The smallest lift that a sample detects reliably, which is more informative than "nothing was found".
  *
- * It must be solved for the interval that decides. With another one, a reading could claim that 0.5 points would have
- * been seen right beside 4 points that were not.
+ * It must be computed for the interval that decides. With another one, a reading could claim that 0.5 points would have
+ * been detected although 4 points were
+ * not.
  */
 import { criticalValue, defaultLevel } from "./Confidence.ts"
 import { checkProportion } from "./InvalidInputError.ts"
 import { type LiftInterval, newcombeReach } from "./Interval.ts"
-import { checkSizes, type GroupSizes, type PoweredDesign, powerQuantile } from "./Power.ts"
+import { checkSizes, type GroupSizes, type PoweredDesign, powerQuantile } from "./power.ts"
 
+/** The sample, the share of the control, and the test that is to show a lift. */
 export interface DetectableDesign extends PoweredDesign, GroupSizes {
   /** The share of the control, 0 to 1. */
   readonly control: number
-  /** The interval that will decide. Default `"wald"`, the symmetric margin; `"newcombe"` for small cells. */
+  /** The interval that decides. Default `"wald"`, the symmetric margin; `"newcombe"` for small cells. */
   readonly method?: LiftInterval["method"] | undefined
 }
 
@@ -50,7 +52,7 @@ const byWald = (pc: number, ne: number, nc: number, reach: number): number | nul
   const b = (square * (1 - 2 * pc)) / ne
   const c = square * pc * (1 - pc) * (1 / ne + 1 / nc)
   const root = Math.sqrt(b * b + 4 * a * c)
-  // The form without a subtraction of near-equals, whichever sign b has.
+  // This form avoids the subtraction of nearly equal numbers for either sign of b.
   const d = b < 0 ? (2 * c) / (root - b) : (b + root) / (2 * a)
   return d > 0 && d <= 1 - pc ? d : null
 }
@@ -64,7 +66,7 @@ const byNewcombe = (pc: number, ne: number, nc: number, alpha: number, beta: num
   let hidden = 0
   let visible = 1 - pc
   if (!isVisible(visible)) return null
-  // Halving 1 this often leaves less than a double can tell apart from the answer.
+  // After this many halvings of 1, the rest is smaller than the precision of a double.
   for (let step = 0; step < 60; step++) {
     const middle = (hidden + visible) / 2
     if (isVisible(middle)) visible = middle

@@ -1,9 +1,7 @@
-/**
- * What to say beside the number: how often chance alone looks like lift when one looks in many places, or every day.
- */
-import { criticalValue, defaultLevel } from "./Confidence.ts"
-import { informationOf } from "./GroupSequential.ts"
-import { checkLevel, checkWhole } from "./InvalidInputError.ts"
+/** The probability of false positives when many parts are read, or a study is read every day. */
+import { criticalValue, defaultLevel, checkLevel } from "./Confidence.ts"
+import { informationOf } from "./groupSequential.ts"
+import { checkWhole } from "./InvalidInputError.ts"
 import { everCrossing } from "./StoppingPaths.ts"
 
 /**
@@ -18,7 +16,7 @@ import { everCrossing } from "./StoppingPaths.ts"
  * familyWiseFalsePositive(40) // => 0.98522
  * ```
  * @param segments how many are read, a whole number ≥ 0
- * @throws {InvalidInputError} when segments is no such number or the level is outside (0, 1)
+ * @throws {InvalidInputError} when segments is not such a number or the level is outside (0, 1)
  */
 export const familyWiseFalsePositive = (segments: number, level: number = defaultLevel): number => {
   checkWhole("segments", segments, 0)
@@ -28,24 +26,22 @@ export const familyWiseFalsePositive = (segments: number, level: number = defaul
 
 /** A study that is read after each of a number of batches of respondents, such as days. */
 export interface RepeatedLooks {
-  /** Equal batches in all, a whole number ≥ 1; the last look is after the last of them. Left out where `information` is given. */
+  /** The number of equal batches, a whole number ≥ 1; the last look is after the last of them. Omitted when `information` is given. */
   readonly looks?: number | undefined
   /** The batch after which the first look is taken, from 1 to `looks`. Default 1; later when early days are too small. */
   readonly firstLook?: number | undefined
-  /** In place of equal batches: the share of the final sample at each look, ascending, above 0 and at most 1. */
+  /** Replaces equal batches: the share of the final sample at each look, ascending, above 0 and at most 1. */
   readonly information?: ReadonlyArray<number> | undefined
   /** Confidence level of each look, 0 to 1. Default 0.9. */
   readonly level?: number | undefined
 }
 
 /**
- * Returns the probability that a two-sided test without any effect is significant at one look or more, each look using all
- * data so far.
+ * Returns the probability that a two-sided test without any effect is significant at one look or more, each look using all data so far.
  *
- * 30 daily looks at 0.9: 0.47, or 0.41 when the first two days are too small to be read, against 0.10 for the last look
- * alone. Exact to about 1e-12 for normal data: it follows the share of paths that have not yet crossed from look to
- * look. (Counting whole respondents adds a point: 0.42 at 20 a day in each group and no reading below 50.) Takes a
- * few milliseconds for 30 looks and 0.1 s for 365; time grows with the square of the looks.
+ * 30 daily looks at 0.9: 0.47, or 0.41 when the first two days are too small to be read, against 0.10 for only the last look. Exact to about 1e-12 for
+ * normal data: it computes the share of paths that have not crossed yet from look to look. (Counting whole respondents adds a point: 0.42 at 20 per day
+ * in each group and no reading below 50.) Takes a few milliseconds for 30 looks and 0.1 s for 365; time grows with the square of the looks.
  *
  * Source: Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969), 235–244.
  *
@@ -56,7 +52,7 @@ export interface RepeatedLooks {
  * everSignificant({ looks: 30 }) // => 0.46896
  * everSignificant({ information: [0.25, 0.5, 1], level: 0.9 }) // => 0.21355
  * ```
- * @throws {InvalidInputError} when looks or firstLook is no such number, the information does not ascend, or the level is
+ * @throws {InvalidInputError} when looks or firstLook is not such a number, the information does not ascend, or the level is
  * outside (0, 1)
  */
 export const everSignificant = (question: RepeatedLooks): number => {

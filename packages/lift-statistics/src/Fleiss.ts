@@ -3,8 +3,9 @@
  */
 import { criticalValue, defaultLevel } from "./Confidence.ts"
 import { checkCount, checkProportion, InvalidInputError } from "./InvalidInputError.ts"
-import { type PoweredDesign, powerQuantile } from "./Power.ts"
+import { type PoweredDesign, powerQuantile } from "./power.ts"
 
+/** The lift to be found, and the test that finds it. */
 export interface FleissQuestion extends PoweredDesign {
   /** The true share of the exposed, 0 to 1. */
   readonly exposed: number
@@ -14,7 +15,7 @@ export interface FleissQuestion extends PoweredDesign {
   readonly controlPerExposed?: number | undefined
 }
 
-/** Respondents before they are rounded up. */
+/** The required respondents before rounding up. */
 export interface FleissSize {
   readonly exposed: number
   readonly control: number

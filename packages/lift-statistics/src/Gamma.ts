@@ -1,8 +1,9 @@
 /**
- * Densities of the gamma family without the loss of digits that logarithms of factorials bring at large counts.
+ * Densities of the gamma family without the loss of precision that logarithms of factorials cause at large counts.
  *
  * Internal. Source: Loader, "Fast and accurate computation of binomial probabilities" (2000): a density is written as
- * the error of Stirling's formula and a deviance, both of which stay small however large the counts are.
+ * the error of Stirling's formula
+ * and a deviance, both of which stay small however large the counts are.
  */
 
 // B(2k)/(2k(2k − 1)): Stirling's series.
@@ -12,7 +13,7 @@ const series = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360_360,
 export const stirlingError = (n: number): number => {
   let from = n
   let error = 0
-  // The series is exact to the last digit from here on; below, the recursion of the factorial leads up to it.
+  // From 16 on, the series is exact to the last digit. Smaller values are reached by the recursion of the factorial.
   while (from < 16) {
     error += (from + 0.5) * Math.log1p(1 / from) - 1
     from++
@@ -23,7 +24,9 @@ export const stirlingError = (n: number): number => {
   return error + sum / from
 }
 
-/** x ln(x/m) + m − x for x ≥ 0 and m > 0: exact where x and m are close, where the three terms cancel. */
+/**
+ * Returns x ln(x/m) + m − x for x ≥ 0 and m > 0. It is exact if x and m are close, where the three terms would cancel.
+ */
 export const deviance = (x: number, m: number): number => {
   if (x === 0) return m
   const gap = x - m
@@ -43,14 +46,14 @@ export const deviance = (x: number, m: number): number => {
 export const poissonDensity = (a: number, m: number): number =>
   m === 0 ? 0 : Math.exp(-stirlingError(a) - deviance(a, m)) / Math.sqrt(2 * Math.PI * a)
 
-/** Γ(a+b+1)/(Γ(a+1)Γ(b+1)) · p^a q^b for a, b > 0; q is 1 − p with all its digits. */
+/** Returns Γ(a+b+1)/(Γ(a+1)Γ(b+1)) · p^a q^b for a, b > 0. `q` is 1 − p with full precision. */
 export const binomialDensity = (a: number, b: number, p: number, q: number): number => {
   const n = a + b
   const log = stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * p) - deviance(b, n * q)
   return Math.exp(log) * Math.sqrt(n / (2 * Math.PI * a * b))
 }
 
-/** The value of b₀ + a₁/(b₁ + a₂/(b₂ + …)), by the modified method of Lentz; `term` gives a and b from k = 1 on. */
+/** Returns b₀ + a₁/(b₁ + a₂/(b₂ + …)) by the modified method of Lentz. `term` returns a and b from k = 1 on. */
 export const continuedFraction = (
   first: number,
   term: (k: number) => { readonly a: number; readonly b: number }

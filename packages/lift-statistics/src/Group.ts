@@ -1,7 +1,5 @@
-/**
- * A group of respondents, exposed or control, as two counts: everything else is computed from pairs of these.
- */
-import { checkCount, checkGroup } from "./InvalidInputError.ts"
+/** A group of respondents, exposed or control, as two counts, from which all other figures are computed. */
+import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 
 /** Counts of one group. They need not be whole: effective counts of a weighted group are groups too. */
 export interface Group {
@@ -12,7 +10,7 @@ export interface Group {
 }
 
 /**
- * x/n, 0 to 1; `null` when nobody was asked, as 0 of 0 is no proportion.
+ * x/n, 0 to 1; `null` for an empty group, because 0 of 0 is not a proportion.
  *
  * @example
  * ```ts
@@ -27,7 +25,7 @@ export const proportion = (group: Group): number | null => {
 }
 
 /**
- * Respondents that each group needs before its lift is worth reading, unless the caller says otherwise.
+ * The default minimum of respondents per group for reading a lift.
  *
  * @example
  * ```ts
@@ -40,8 +38,8 @@ export const defaultMinimumPerGroup = 50
 /**
  * Whether both groups have at least `minimumPerGroup` respondents: the wire's `enough_sample_size`.
  *
- * Counts people, so pass respondents and not effective counts. The brand lift document's own gate is another one:
- * lift exists only once `total_count` exceeds 50.
+ * It counts people, so pass respondents and not effective counts. The brand lift document has another threshold: lift exists only once `total_count`
+ * exceeds 50.
  *
  * @example
  * ```ts
@@ -59,4 +57,17 @@ export const enoughSampleSize = (
   checkCount("controlRespondents", controlRespondents)
   checkCount("minimumPerGroup", minimumPerGroup)
   return exposedRespondents >= minimumPerGroup && controlRespondents >= minimumPerGroup
+}
+
+/** Whether x and n are counts with x ≤ n. `isFinite` also refuses strings, for which `+` would concatenate. */
+export const isGroup = ({ n, x }: Group): boolean => Number.isFinite(x) && Number.isFinite(n) && x >= 0 && x <= n
+
+/** Refuses a group whose `x` or `n` is not a count, or whose `x` exceeds `n`. */
+export const checkGroup = (argument: string, group: Group): void => {
+  if (isGroup(group)) return
+  const { n, x } = group
+  checkCount(`${argument}.n`, n)
+  checkCount(`${argument}.x`, x)
+  const advice = `it counts respondents in target, out of all ${n} of the group; are x and n exchanged?`
+  throw new InvalidInputError("moreThanRespondents", `${argument}.x`, x, advice)
 }

@@ -6,8 +6,7 @@
  */
 import { complement, difference } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
-import type { Group } from "./Group.ts"
-import { checkGroup } from "./InvalidInputError.ts"
+import { type Group, checkGroup } from "./Group.ts"
 import { lift, marginOfError } from "./TwoProportions.ts"
 
 /** Both ends as proportions; `lower` ≤ `upper`. */
@@ -16,7 +15,7 @@ export interface Interval {
   readonly upper: number
 }
 
-/** An interval of the lift in points, and how it was found. */
+/** An interval of the lift in points, and the method that computed it. */
 export interface LiftInterval extends Interval {
   readonly method: "wald" | "newcombe"
 }
@@ -33,8 +32,8 @@ export interface LiftInterval extends Interval {
  */
 export const excludesZero = (interval: Interval): boolean => interval.lower > 0 || interval.upper < 0
 
-// The smaller root of the score equation, written as constant term over larger root: exactly 0 at x = 0, and no
-// subtraction of near-equals for rare answers.
+// The smaller root of the score equation, computed as the constant term divided by the larger root. It is exactly 0 at
+// x = 0, and avoids the subtraction of nearly equal numbers for rare answers.
 const wilsonLower = (x: number, n: number, z: number): number => {
   if (x === 0) return 0
   const half = (z * z) / 2
@@ -89,7 +88,7 @@ export const waldInterval = (
   return { lower: points - margin, upper: sides === "two" ? points + margin : 1, method: "wald" }
 }
 
-// p − l. The Wilson interval is not centred on p: the shift is added where that adds up, and divided by where it would cancel.
+// Returns p − l. The Wilson interval is not centred on p. The form of the shift is chosen so that no digits cancel.
 const wilsonReach = (x: number, n: number, z: number): number => {
   const inside = x * ((n - x) / n)
   const half = z * Math.sqrt(inside + (z * z) / 4)
@@ -97,11 +96,11 @@ const wilsonReach = (x: number, n: number, z: number): number => {
   return shift < 0 ? (half - shift) / (n + z * z) : (z * z * inside) / (n * (half + shift))
 }
 
-/** How far Newcombe's interval reaches below d: √((p_e − l_e)² + (u_c − p_c)²), with l and u the Wilson limits. */
+/** The distance between Newcombe's lower limit and d: √((p_e − l_e)² + (u_c − p_c)²), with l and u the Wilson limits. */
 export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z: number): number => {
   const a = wilsonReach(xe, ne, z)
   const b = wilsonReach(nc - xc, nc, z)
-  // Not Math.hypot: this gives the same bits when the groups are exchanged.
+  // Unlike Math.hypot, this returns the same bits when the groups are exchanged.
   return Math.sqrt(a * a + b * b)
 }
 
@@ -131,7 +130,7 @@ export const newcombeInterval = (
   const { n: ne, x: xe } = exposed
   const { n: nc, x: xc } = control
   const lower = points - newcombeReach(xe, ne, xc, nc, z)
-  // Exchanged groups mirror the interval, so the reach up is the reach down of the exchange.
+  // The interval of exchanged groups is mirrored, so the upper distance is the lower distance of the exchanged groups.
   const upper = sides === "two" ? points + newcombeReach(xc, nc, xe, ne, z) : 1
   return { lower, upper, method: "newcombe" }
 }
@@ -196,7 +195,7 @@ export const relativeLiftInterval = (
   const z = criticalValue(level, sides)
   if (exposed.x === 0 || control.x === 0) return null
   const relative = difference(exposed, control) / (control.x / control.n)
-  // Near −1 the ratio itself has more digits than one less than it.
+  // Near −1 the ratio itself is more precise than the ratio minus 1.
   const centre = relative > -0.5 ? Math.log1p(relative) : Math.log(exposed.x / exposed.n / (control.x / control.n))
   const margin = z * Math.sqrt(complement(exposed) / exposed.x + complement(control) / control.x)
   return { lower: Math.expm1(centre - margin), upper: sides === "two" ? Math.expm1(centre + margin) : Infinity }

@@ -1,46 +1,51 @@
 /**
- * The whole reading of one question: what a dashboard shows, from two pairs of counts.
+ * The reading of one question: all figures of a dashboard, from two pairs of counts.
  *
- * Each level has one interval, the one to show, and its verdict follows from that interval alone. So the flag never
- * contradicts the picture, though near the edge it may differ from the p-value and, in small samples, from the wire's
- * symmetric margin.
+ * Each level has one interval, and its verdict follows only from that interval. Therefore the flag never contradicts
+ * the shown interval, although near the limit
+ * it may differ from the p-value and, in small samples, from the service's symmetric margin.
  */
 import { defaultLevel, type Sides } from "./Confidence.ts"
 import { minimumDetectableLift } from "./DetectableLift.ts"
-import { defaultMinimumPerGroup, enoughSampleSize, type Group, proportion } from "./Group.ts"
+import { defaultMinimumPerGroup, enoughSampleSize, type Group, proportion, checkGroup } from "./Group.ts"
 import { excludesZero, type LiftInterval, liftInterval } from "./Interval.ts"
-import { checkCount, checkGroup, InvalidInputError } from "./InvalidInputError.ts"
-import { defaultPower, powerQuantile } from "./Power.ts"
+import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
+import { defaultPower, powerQuantile } from "./power.ts"
 import { lift, marginOfError, type Pooling, pValue } from "./TwoProportions.ts"
 import type { Verdict } from "./Verdict.ts"
 
 /** A group to read: plain counts, or what {@link weigh} returns. */
 export interface GroupInput extends Group {
   /**
-   * People behind effective counts. The minimum per group counts people, and counts that claim to be worth more than
-   * their people are cut down to them. Default `n`.
+   * People behind effective counts. The minimum per group counts people, and effective counts that exceed the number of people are reduced to it.
+   * Default `n`.
    */
   readonly respondents?: number | undefined
 }
 
+/** The levels, sides and limits of a reading. */
 export interface ReadingOptions {
   /** Confidence levels, each 0 to 1; the tests come in this order. Default `[0.9]`. */
   readonly levels?: ReadonlyArray<number> | undefined
-  /** Default `"two"`. With `"one"` the interval is open above and only a lift can be significant. */
+  /** Whether declines count as well. Default `"two"`. With `"one"` the interval is open above, and only a lift can be significant. */
   readonly sides?: Sides | undefined
   /** Which standard error the p-value uses. Default `"pooled"`. Intervals are always unpooled. */
   readonly pooling?: Pooling | undefined
   /** Power at which the detectable lift is stated, 0 to 1. Default 0.8. */
   readonly power?: number | undefined
-  /** Respondents that each group needs before anything is said about the lift. Default 50. */
+  /** Respondents that each group needs before the lift is read. Default 50. */
   readonly minimumPerGroup?: number | undefined
 }
 
+/** The counts of one group as they were read. */
 export interface GroupReading {
+  /** Respondents in target. */
   readonly x: number
+  /** All respondents of the group; effective ones where they are weighted. */
   readonly n: number
+  /** People behind the counts. */
   readonly respondents: number
-  /** x/n, 0 to 1; `null` when nobody was asked. */
+  /** x/n, 0 to 1; `null` for an empty group. */
   readonly proportion: number | null
 }
 
@@ -48,9 +53,9 @@ export interface GroupReading {
 export interface Lift {
   /** d = p_e − p_c. */
   readonly points: number
-  /** d/p_c; `null` when the control stands at 0. */
+  /** d/p_c; `null` when the control share is 0. */
   readonly relative: number | null
-  /** d/(1 − p_c); `null` when the control stands at 1. */
+  /** d/(1 − p_c); `null` when the control share is 1. */
   readonly headroom: number | null
 }
 
@@ -67,13 +72,18 @@ export interface LevelReading {
   readonly verdict: Verdict
 }
 
+/** The reading of exposed against control: the lift, and one test per level. */
 export interface LiftReading {
   readonly exposed: GroupReading
   readonly control: GroupReading
-  /** `null` when nobody was asked in one of the groups. */
+  /** `null` when one of the groups is empty. */
   readonly lift: Lift | null
-  /** `null` when a group is empty or everyone gave the same answer. */
+  /**
+   * The probability of a lift at least this extreme without effect, by the sides and the standard error chosen; `null` when a group is empty
+   * or everyone gave the same answer.
+   */
   readonly pValue: number | null
+  /** Whether both groups have the minimum of respondents. */
   readonly enoughSampleSize: boolean
   /** One for each requested level, in that order. */
   readonly tests: ReadonlyArray<LevelReading>
@@ -91,9 +101,8 @@ const readGroup = (name: "exposed" | "control", group: GroupInput): GroupReading
 /**
  * Reads exposed against control at each requested level.
  *
- * Intervals are {@link liftInterval}'s: Newcombe's score interval in small cells, else d ± margin of error. An empty
- * group is no error: its proportion, the lift, the p-value and the intervals are `null`, nothing is significant, and
- * each verdict says how many respondents are missing.
+ * Intervals are {@link liftInterval}'s: Newcombe's score interval in small cells, otherwise d ± margin of error. An empty group is not an error: its
+ * proportion, the lift, the p-value and the intervals are `null`, nothing is significant, and each verdict contains the number of missing respondents.
  *
  * @example
  * ```ts
@@ -119,7 +128,7 @@ export const readLift = (
   if (levels.length === 0) {
     throw new InvalidInputError("empty", "levels", levels, "name at least one level, such as 0.9")
   }
-  // A bad option is refused on every reading, not only on those that come to use it.
+  // An invalid option is refused on every reading, not only on those that use it.
   for (const level of levels) powerQuantile({ level, sides, power })
   const exposed = readGroup("exposed", groups.exposed)
   const control = readGroup("control", groups.control)
@@ -128,7 +137,7 @@ export const readLift = (
 
   const verdictAt = (level: number, interval: LiftInterval | null): Verdict => {
     if (!enough || points === null || interval === null || control.proportion === null) {
-      // Where the minimum is switched off, an empty group still misses its first respondent.
+      // Without a minimum, an empty group still needs one respondent.
       const needed = Math.max(minimumPerGroup, 1)
       return {
         kind: "tooFewRespondents",

@@ -1,8 +1,8 @@
 /**
- * p-values of many comparisons, adjusted so that what is significant afterwards can be believed.
+ * p-values of many comparisons, adjusted for their number.
  *
- * Holm and Hochberg, Bonferroni and Šidák bound the probability of any false find; Benjamini–Hochberg and
- * Benjamini–Yekutieli bound the expected share of false finds among the finds.
+ * Holm, Hochberg, Bonferroni and Šidák limit the probability of any false positive. Benjamini–Hochberg and
+ * Benjamini–Yekutieli limit the expected share of false positives among the significant results.
  */
 import { checkOneOf, checkProportion } from "./InvalidInputError.ts"
 
@@ -25,12 +25,13 @@ export const multiplicityMethods = {
   benjaminiYekutieli: { controls: "shareOfFalseFinds", dependence: "any" }
 } as const
 
+/** A procedure that adjusts p-values for the number of comparisons. `multiplicityMethods` states what each one guarantees. */
 export type MultiplicityMethod = keyof typeof multiplicityMethods
 
-/** 1 − (1 − p)^k without the loss of small p. */
+/** Returns 1 − (1 − p)^k with full precision for small p. */
 const atLeastOne = (p: number, k: number): number => -Math.expm1(k * Math.log1p(-p))
 
-/** The adjusted value before order is kept: `rank` counts from 1 at the smallest of `all`. */
+/** The adjusted value before monotonicity is enforced. `rank` is counted from 1 for the smallest of `all`. */
 const factors: Readonly<Record<MultiplicityMethod, (p: number, rank: number, all: number) => number>> = {
   bonferroni: (p, _, all) => p * all,
   sidak: (p, _, all) => atLeastOne(p, all),
@@ -47,16 +48,16 @@ const harmonic = (all: number): number => {
   return sum
 }
 
-/** Step-down procedures go from the smallest value up and never fall; the others from the largest down and never rise. */
+/** Step-up procedures enforce monotonicity from the largest value down, all others from the smallest value up. */
 const stepsUp = new Set<MultiplicityMethod>(["hochberg", "benjaminiHochberg", "benjaminiYekutieli"])
 
 /**
- * Returns the adjusted p-values in the order given: significant after adjustment are those of at most alpha.
+ * Returns the adjusted p-values in the given order: significant after adjustment are those of at most alpha.
  *
- * A `null` is no test, as for a part with too few respondents: it stays `null` and does not count among the comparisons.
+ * A `null` is not a test, as for a part with too few respondents: it stays `null` and does not count among the comparisons.
  *
- * Sources: Holm (1979); Hochberg (1988); Benjamini and Hochberg, J. R. Statist. Soc. B 57 (1995), 289–300; Benjamini and
- * Yekutieli, Annals of Statistics 29 (2001), 1165–1188. The values are those of R's `p.adjust`.
+ * Sources: Holm (1979); Hochberg (1988); Benjamini and Hochberg, J. R. Statist. Soc. B 57 (1995), 289–300; Benjamini and Yekutieli, Annals of Statistics
+ * 29 (2001), 1165–1188. The values are those of R's `p.adjust`.
  *
  * @example
  * ```ts

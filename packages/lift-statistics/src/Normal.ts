@@ -1,9 +1,8 @@
 /**
- * The standard normal distribution: probabilities and quantiles to the last digits a double can hold.
+ * The standard normal distribution: probabilities and quantiles to the precision of a double.
  *
- * The coefficients are the published ones, cut to what a double keeps. A mistyped digit still looks plausible: trust only
- * the tests against 50-digit references. Tails are computed as tails, never as 1 − something, so a p-value of 1e-30 has
- * all its digits.
+ * The coefficients are the published ones, rounded to doubles. A mistyped digit looks plausible: trust only the tests against 50-digit references. Tails
+ * are computed directly, never as 1 − something, so a p-value of 1e-30 has all its digits.
  */
 import { checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 
@@ -76,7 +75,7 @@ const bell = (z: number): number => {
 /** The density φ(z) = exp(−z²/2)/√(2π). */
 export const normalDensity = (z: number): number => inverseRootTwoPi * Math.exp((-z * z) / 2)
 
-/** 1 − Φ(z) for z > 0.67448975, where the tail is small enough to be its own quantity. */
+/** Returns 1 − Φ(z) for z > 0.67448975, where the tail is computed directly. */
 const farTail = (z: number): number => {
   if (z <= Math.SQRT1_2 * 8) return bell(z) * ratio(shoulderP, shoulderQ, z)
   const square = 1 / (z * z)
@@ -106,7 +105,7 @@ export const normalCdf = (z: number): number => {
 }
 
 /**
- * 1 − Φ(z) = P(Z > z), without the loss of digits that the subtraction would bring.
+ * 1 − Φ(z) = P(Z > z), without the loss of digits of the subtraction.
  *
  * @example
  * ```ts

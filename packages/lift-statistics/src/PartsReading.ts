@@ -1,15 +1,15 @@
 /**
- * The parts of a breakdown or a report, read together: many comparisons are many chances to be wrong.
+ * The parts of a breakdown or a report, read together, because many comparisons are many chances to be wrong.
  *
- * Each part is read by itself as in {@link readLift}; beside that stands whether it remains significant when all parts are taken
- * into account.
+ * Each part is read by itself as in {@link readLift}, and whether it remains significant when all parts are taken into account.
  */
 import { defaultLevel } from "./Confidence.ts"
 import { type GroupInput, type LevelReading, type LiftReading, type ReadingOptions, readLift } from "./LiftReading.ts"
 import { adjustPValues, type MultiplicityMethod } from "./Multiplicity.ts"
 
+/** The level of each interval, and the procedure that adjusts for the number of parts. */
 export interface PartsOptions extends Omit<ReadingOptions, "levels"> {
-  /** Confidence level of each interval; what is allowed after adjustment is 1 − level. Default 0.9. */
+  /** Confidence level of each interval, 0 to 1. The adjusted error rate is 1 − level. Default 0.9. */
   readonly level?: number | undefined
   /** Default `"benjaminiHochberg"`: of the parts that hold, at most a share of 1 − level is expected to be wrong. */
   readonly method?: MultiplicityMethod | undefined
@@ -21,16 +21,20 @@ export interface PartsOptions extends Omit<ReadingOptions, "levels"> {
  */
 export type PartVerdict = "holds" | "alone" | "notShown" | "tooFew"
 
+/** The reading of one part, and whether it holds among the others. */
 export interface PartReading {
+  /** The part by itself. */
   readonly reading: LiftReading
   /** The reading at the level. */
   readonly test: LevelReading
-  /** `null` when there are too few respondents, or everyone gave the same answer: the part is not among the comparisons. */
+  /** `null` when there are too few respondents, or all gave the same answer: the part is not among the comparisons. */
   readonly pValue: number | null
+  /** The p-value adjusted for the number of parts that were compared; `null` with `pValue`. */
   readonly adjustedP: number | null
   readonly verdict: PartVerdict
 }
 
+/** The readings of all parts together. */
 export interface PartsReading {
   /** In the order given. */
   readonly parts: ReadonlyArray<PartReading>
@@ -38,16 +42,17 @@ export interface PartsReading {
   readonly method: MultiplicityMethod
   /** Parts that were tested. */
   readonly compared: number
-  /** Parts that hold. */
+  /** The number of parts that hold. */
   readonly holding: number
-  /** Parts that are significant by themselves, those that hold included. */
+  /** The number of parts that are significant by themselves, including those that hold. */
   readonly significantAlone: number
 }
 
 const verdictOf = (test: LevelReading, pValue: number | null, adjustedP: number | null): PartVerdict => {
   if (test.verdict.kind === "tooFewRespondents") return "tooFew"
   if (!test.significant) return "notShown"
-  // The interval decides beside the p-value, so that nothing holds whose interval includes zero.
+  // A part holds only if both the adjusted p-value and the interval are significant, so that no part holds whose
+  // interval includes zero.
   const isHolding = pValue !== null && adjustedP !== null && adjustedP <= 1 - test.level + 1e-12
   return isHolding ? "holds" : "alone"
 }

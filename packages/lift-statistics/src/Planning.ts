@@ -1,10 +1,8 @@
-/**
- * How long a study takes: from respondents per day to the day on which it ends, or on which a result is likely.
- */
-import type { Group } from "./Group.ts"
-import { checkCount, checkGroup, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
-import { conditionalPower, type ConditionalPowerQuestion } from "./ConditionalPower.ts"
-import { defaultPower } from "./Power.ts"
+/** The duration of a study: from respondents per day to the day on which it ends, or on which a result is likely. */
+import { type Group, checkGroup } from "./Group.ts"
+import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
+import { conditionalPower, type ConditionalPowerQuestion } from "./conditionalPower.ts"
+import { defaultPower } from "./power.ts"
 
 /** Respondents by group. */
 export interface ByGroup {
@@ -12,7 +10,7 @@ export interface ByGroup {
   readonly control: number
 }
 
-/** Days that need not be whole are rounded up to whole ones. */
+/** Returns the number of days, rounded up. */
 const daysFor = (missing: number, perDay: number): number | null =>
   missing <= 0 ? 0 : perDay === 0 ? null : Math.ceil(missing / perDay - 1e-9)
 
@@ -52,12 +50,13 @@ export const daysUntil = ({
   return exposed === null || control === null ? null : Math.max(exposed, control)
 }
 
+/** The number of respondents compared with an even plan. */
 export interface Pacing {
   /** The share of the time that has passed, 0 to 1. */
   readonly time: number
-  /** The share of the planned respondents that are there; above 1 when there are more. */
+  /** The share of the planned respondents that the study already has. It is above 1 if there are more. */
   readonly respondents: number
-  /** Respondents over those due by now: 1 on plan, below it behind; `null` before the first day. */
+  /** Respondents divided by those planned until now: 1 on plan, less if behind; `null` before the first day. */
   readonly ratio: number | null
   /** Respondents per day so far; `null` before the first day. */
   readonly perDay: number | null
@@ -101,14 +100,17 @@ export const pacing = (question: {
   }
 }
 
+/** The counts so far, the pace, and the test that is to become significant. */
 export interface LikelyDayQuestion extends Pick<ConditionalPowerQuestion, "assume" | "level" | "sides"> {
-  /** Counted so far. */
+  /** The exposed group so far. */
   readonly exposed: Group
+  /** The control group so far. */
   readonly control: Group
+  /** Respondents per day from now on. */
   readonly perDay: ByGroup
-  /** Probability of a significant result from which on it counts as likely, 0 to 1. Default 0.8. */
+  /** The probability of a significant result that counts as likely, 0 to 1. Default 0.8. */
   readonly power?: number | undefined
-  /** Days to look ahead at most. Default 365. */
+  /** The maximum number of days to look ahead. Default 365. */
   readonly withinDays?: number | undefined
 }
 

@@ -1,7 +1,7 @@
 /**
- * Gauss–Legendre quadrature: exact for polynomials of degree 2N − 1, so a handful of points settles a smooth integrand.
+ * Gauss–Legendre quadrature: exact for polynomials of degree 2N − 1, so that few points suffice for a smooth integrand.
  *
- * Internal. Points and weights are for [−1, 1]; scale both by the half-width of a symmetric interval.
+ * Internal. Points and weights are for [−1, 1]. Scale both by the half-width of a symmetric interval.
  */
 
 /** The points, ascending, and their weights. */
@@ -17,7 +17,7 @@ export const gaussLegendre = (size: number): Rule => {
   for (let i = 0; i < size; i++) {
     let t = -Math.cos((Math.PI * (i + 0.75)) / (size + 0.5))
     let slope = 1
-    // From this start four steps reach the last digit; the fifth makes the slope belong to the root.
+    // From this start four steps converge to the last digit. The fifth computes the slope at the root.
     for (let step = 0; step < 5; step++) {
       let before = 1
       let value = t

@@ -1,60 +1,65 @@
 /**
  * Raking: weights that give a sample the margins of the population, such as its shares of gender and of age.
  *
- * Exposed people often differ from control people; when both groups are raked to the same targets, that difference no
- * longer looks like lift, as far as the margins describe it.
+ * Exposed people often differ from control people. When both groups are raked to the same targets, that difference no longer looks like lift, as far as
+ * the margins describe it.
  */
-import { calibratedVariance } from "./CalibratedVariance.ts"
+import { calibratedVariance } from "./calibratedVariance.ts"
 import type { WeightedGroup } from "./Weighting.ts"
-import { checkCount, checkGroup, checkProportion, checkWhole, InvalidInputError } from "./InvalidInputError.ts"
+import { checkCount, checkProportion, checkWhole, InvalidInputError } from "./InvalidInputError.ts"
+import { checkGroup } from "./Group.ts"
 
-/** Respondents who are alike in all dimensions that are raked; each dimension is a field, such as `gender: "f"`. */
+/** Respondents with equal values in all raked dimensions; each dimension is a field, such as `gender: "f"`. */
 export interface RakingCell {
   readonly n: number
-  /** Those in target. Left out where only weights are wanted. */
+  /** Respondents in target. Omitted when only weights are needed. */
   readonly x?: number | undefined
-  /** A weight that respondents bring along, ≥ 0. Default 1. */
+  /** The initial weight of the respondents, ≥ 0. Default 1. */
   readonly weight?: number | undefined
   readonly [dimension: string]: string | number | undefined
 }
 
-/** By dimension and value: its share of the population. The shares of a dimension add up to 1. */
+/** The shares of the population by dimension and value. The shares of a dimension add up to 1. */
 export type RakingTargets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
+/** The cells of a sample, and the margins of the population. */
 export interface RakingQuestion {
+  /** Respondents by the values of every dimension. */
   readonly cells: ReadonlyArray<RakingCell>
+  /** The shares of the population, dimension by dimension. */
   readonly targets: RakingTargets
-  /** The largest difference between a margin and its target that is let stand. Default 1e-13. */
+  /** The largest difference between a margin and its target that is accepted. Default 1e-13. */
   readonly tolerance?: number | undefined
   /** Rounds over all dimensions at most. Default 10,000. */
   readonly maxIterations?: number | undefined
 }
 
+/** The weights that meet the margins, and the resulting loss of precision. */
 export interface Raked {
   /** One for each cell, in order; the mean over respondents is 1. */
   readonly weights: ReadonlyArray<number>
-  /** Whether every margin came within the tolerance. False where the targets contradict the empty cells: do not use the weights. */
+  /** Whether every margin is within the tolerance. When false, the targets contradict the empty cells: do not use the weights. */
   readonly converged: boolean
+  /** Rounds over all dimensions. */
   readonly iterations: number
   /** The largest difference left between a margin and its target. */
   readonly largestGap: number
-  /** As many equally weighted respondents as these are worth (Kish). */
+  /** The effective sample size: the equivalent number of equally weighted respondents (Kish). */
   readonly effective: number
   /** Respondents over `effective`, ≥ 1: by how much weighting widens intervals. */
   readonly designEffect: number
   /** The share in target among the weighted; `null` where `x` was left out. */
   readonly weightedProportion: number | null
   /**
-   * The group for every other function of this package, its `n` such that p(1−p)/n is the variance of the raked share. That
-   * variance is of what the margins do not explain, so a margin that predicts the answer narrows the interval. `null` where
-   * `x` was left out.
+   * The group for every other function of this package, its `n` such that p(1−p)/n is the variance of the raked share. That is the variance of what the
+   * margins do not explain, so a margin that predicts the answer narrows the interval. `null` when `x` was omitted.
    */
   readonly group: WeightedGroup | null
 }
 
 interface Dimension {
   readonly shares: ReadonlyArray<number>
-  /** By cell: the place of its value among the shares. */
+  /** For each cell, the index of its value among the shares. */
   readonly placeOf: ReadonlyArray<number>
 }
 
@@ -98,7 +103,7 @@ const dimensionOf = (
   return { shares: list.map((share) => share / sum), placeOf }
 }
 
-/** Weighted respondents by place, as shares. */
+/** Returns the shares of weighted respondents by index. */
 const marginOf = (weighted: ReadonlyArray<number>, { placeOf, shares }: Dimension): ReadonlyArray<number> => {
   const sums = shares.map(() => 0)
   let all = 0

@@ -1,10 +1,10 @@
 /**
- * Whether the groups have the sizes that they were designed to have. Where they have not, read no lift: something decides
- * who is counted.
+ * Whether the groups have their designed sizes. If not, do not read the lift: something decides who is counted.
  */
 import { chiSquareP } from "./ChiSquare.ts"
 import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 
+/** The sizes of groups, and their designed proportions. */
 export interface SampleRatioQuestion {
   /** Respondents of each group; people, not effective counts. */
   readonly observed: ReadonlyArray<number>
@@ -14,12 +14,15 @@ export interface SampleRatioQuestion {
   readonly threshold?: number | undefined
 }
 
+/** Whether the sizes of groups contradict their design. */
 export interface SampleRatio {
+  /** Pearson's chi-square. */
   readonly chiSquare: number
-  /** Groups, less one. */
+  /** The number of groups minus 1. */
   readonly df: number
-  /** The probability of sizes at least this far off when the design is followed. */
+  /** The probability of sizes that differ at least this much from the design, if the design is followed. */
   readonly p: number
+  /** Whether `p` is below the threshold. Then do not read the lift: something decides who is counted. */
   readonly mismatch: boolean
   /** The share of each group, 0 to 1. */
   readonly shares: ReadonlyArray<number>

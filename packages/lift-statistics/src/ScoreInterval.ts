@@ -1,20 +1,17 @@
 /**
- * Score intervals of the lift: the lifts that a score test would not reject. They hold their level in small groups, where
- * d ± margin does not.
+ * Score intervals of the lift: the lifts that a score test would not reject. They keep their level in small groups, where d ± margin does not.
  *
- * The nuisance share is found as the maximum of the likelihood itself, not by the closed cubic, which loses half its
- * digits near 0 and 1.
+ * The nuisance share is found by maximising the likelihood, not by the closed cubic, which loses half its digits near 0 and 1.
  */
 import { complement, difference } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
-import type { Group } from "./Group.ts"
+import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
-import { checkGroup } from "./InvalidInputError.ts"
-import { fall, root } from "./Root.ts"
+import { fall, root } from "./root.ts"
 
-/** The variance of d when the lift is `lift`, at the shares that make the counts most likely. */
+/** Returns the variance of d for the lift `lift`, at the shares that maximise the likelihood. */
 const restrictedVariance = (exposed: Group, control: Group, lift: number): number => {
-  // The share of the control runs from `least` to `least + width`, so that both shares are proportions.
+  // The control's share is between `least` and `least + width`, so that both shares are proportions.
   const least = Math.max(0, -lift)
   const width = 1 - Math.abs(lift)
   const shares = (at: number) => ({
@@ -33,7 +30,7 @@ const restrictedVariance = (exposed: Group, control: Group, lift: number): numbe
   return (pe * qe) / exposed.n + (pc * qc) / control.n
 }
 
-/** A count over a share; no count weighs nothing even where the share is 0. */
+/** Returns a count divided by a share, or 0 if the count is 0, even if the share is also 0. */
 const ratio = (count: number, share: number): number => (count === 0 ? 0 : count / share)
 
 const scoreInterval = (
@@ -50,7 +47,7 @@ const scoreInterval = (
   const factor = inflation(exposed.n + control.n)
   if (!(factor > 0 && factor < Infinity)) return null
   const d = difference(exposed, control)
-  // The estimate itself lies inside, also where its variance is 0.
+  // The estimate itself is inside the interval, even if its variance is 0.
   const excess = (lift: number): number =>
     lift === d ? -1 : Math.abs(d - lift) - z * Math.sqrt(factor * restrictedVariance(exposed, control, lift))
   return {

@@ -1,12 +1,13 @@
 /**
- * Statements that hold at every look at once: read the study as often as you like and stop when you like.
+ * Statements that are valid at all looks simultaneously: read the study as often as you like and stop when you like.
  *
- * An ordinary 90 % interval read daily for 30 days misses zero at some point in 43 % of studies without effect. The
- * intervals here are wider, and miss it in at most 10 %, however many looks there are.
+ * An ordinary 90 % interval that is read daily for 30 days excludes zero at some point in 43 % of studies without
+ * effect. The intervals here are wider, and exclude
+ * it in at most 10 %, for any number of looks.
  */
 import { shareVariance } from "./Arithmetic.ts"
-import type { Group } from "./Group.ts"
-import { checkCount, checkGroup, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
+import { type Group, checkGroup } from "./Group.ts"
+import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 import { lift } from "./TwoProportions.ts"
 
 /**
@@ -31,36 +32,41 @@ export const defaultAlpha = 0.1
  */
 export const defaultTau = 0.05
 
-/** One look, with all respondents so far; effective counts where weights are on. */
+/** One look, with all respondents so far; effective counts when respondents are weighted. */
 export interface Look {
   readonly exposed: Group
   readonly control: Group
 }
 
+/** The counts of one look, and the test that reads them. */
 export interface MsprtQuestion extends Look {
   /** The lifts that the test is tuned for, as a standard deviation around 0, a proportion > 0. Default 0.05. */
   readonly tau?: number | undefined
-  /** 0 to 1. Default 0.1. */
+  /** False positive rate over all looks together, 0 to 1. Default 0.1. */
   readonly alpha?: number | undefined
 }
 
+/** The reading of one look, which is valid however often and whenever looks are taken. */
 export interface SequentialReading {
   /** The always-valid p-value of this look; the smallest one so far may be reported. */
   readonly p: number
-  /** Half the width of the interval that holds at all looks at once, a proportion. */
+  /** Half the width of the interval that is valid at all looks at once, a proportion. */
   readonly halfWidth: number
+  /** The lower end of the interval, a proportion. */
   readonly lower: number
+  /** The upper end of the interval, a proportion. */
   readonly upper: number
   /** Whether the interval excludes zero. */
   readonly significant: boolean
 }
 
+/** The reading of one look by the mixture sequential probability ratio test. */
 export interface MsprtReading extends SequentialReading {
   /** The likelihood ratio, averaged over a normal distribution of lifts with deviation tau. */
   readonly lambda: number
 }
 
-/** d and its unpooled variance; `null` where a group is empty or everyone gave the same answer. */
+/** d and its unpooled variance; `null` when a group is empty or all gave the same answer. */
 const estimate = ({ control, exposed }: Look): { readonly d: number; readonly variance: number } | null => {
   checkGroup("exposed", exposed)
   checkGroup("control", control)
@@ -107,12 +113,13 @@ export const msprt = (question: MsprtQuestion): MsprtReading | null => {
   return { lambda: Math.exp(exponent), p: Math.min(1, Math.exp(-exponent)), ...around(d, halfWidth) }
 }
 
+/** The counts of one look, and the sample at which the confidence sequence is to be tightest. */
 export interface AsymptoticCsQuestion extends Look {
   /** The number of respondents, both groups together, at which the interval is to be tightest: those that are planned. > 0. */
   readonly tightestAt?: number | undefined
-  /** In place of `tightestAt`: the parameter ρ > 0 of the boundary itself. */
+  /** The parameter ρ > 0 of the boundary, in place of `tightestAt`. */
   readonly rho?: number | undefined
-  /** 0 to 1. Default 0.1. */
+  /** 1 less the confidence level over all looks together, 0 to 1. Default 0.1. */
   readonly alpha?: number | undefined
 }
 
@@ -145,7 +152,7 @@ export const asymptoticCs = (question: AsymptoticCsQuestion): SequentialReading 
   const t = question.exposed.n + question.control.n
   const sum = t * t * variance
   const reach = -2 * Math.log(alpha)
-  // ρ² times the variance of the sum, σ²·t.
+  // ρ² times the variance of the sum, which is σ²·t.
   const ratio = rho === undefined ? ((reach + Math.log(reach + 1)) * t) / (tightestAt ?? t) : sum * rho * rho
   const scale = variance * (1 + 1 / ratio)
   const halfWidth = Math.sqrt(scale * (reach + Math.log1p(ratio)))

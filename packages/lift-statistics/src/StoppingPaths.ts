@@ -1,17 +1,17 @@
 /**
  * Studies without effect that have not been stopped yet, followed from look to look.
  *
- * Internal. At information t the score S = Z·√t is normal with variance t, and its increments are independent. A path goes
- * on while |S| stays below the boundary; the density of those that go on is integrated from look to look (Armitage,
- * McPherson and Rowe, J. R. Statist. Soc. A 132 (1969), 235–244). It is even, so one half of it is enough.
+ * Internal. At information t the score S = Z·√t is normal with variance t, and its increments are independent. A path continues while |S| stays below
+ * the boundary; the density of the continuing paths is integrated from look to look (Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969),
+ * 235–244). It is even, so one half of it is enough.
  */
 import { normalDensity, normalQuantile, normalUpperTail } from "./Normal.ts"
 import { gaussLegendre } from "./Quadrature.ts"
 
-/** Beyond this many standard deviations there is nothing that a double can hold beside 1. */
+/** At more standard deviations than this the density is negligible compared with 1. */
 const usualHorizon = 9
 
-/** Standard deviations beyond which nothing matters beside a share this small. */
+/** Returns the number of standard deviations at which the density is negligible compared with this share. */
 export const horizonFor = (share: number): number =>
   share > 0 ? Math.max(usualHorizon, -normalQuantile(Math.max(share * 1e-12, 1e-300))) : usualHorizon
 
@@ -26,9 +26,9 @@ export interface Paths {
   readonly mass: Float64Array
 }
 
-/** Points from 0 to `edge` for an integrand that changes over `scale`, and their weights. */
+/** Returns points from 0 to `edge` with their weights, for an integrand that changes over `scale`. */
 const points = (edge: number, scale: number) => {
-  // 24 points on six standard deviations leave an error below 1e-15.
+  // 24 points per six standard deviations have an error below 1e-15.
   const panels = Math.max(1, Math.ceil(edge / (6 * scale)))
   const half = edge / panels / 2
   const scores = new Float64Array(panels * rule.points.length)
@@ -42,7 +42,7 @@ const points = (edge: number, scale: number) => {
   return { scores, weights }
 }
 
-/** The share of paths that reach |Z| ≥ z at information t, at this look and at none before. */
+/** The share of paths that reach |Z| ≥ z at information t for the first time. */
 export const crossing = (before: Paths | undefined, t: number, z: number): number => {
   if (before === undefined) return 2 * normalUpperTail(z)
   const edge = z * Math.sqrt(t)
@@ -55,7 +55,10 @@ export const crossing = (before: Paths | undefined, t: number, z: number): numbe
   return sum
 }
 
-/** The paths that go on after a look at t with the boundary z. `next` is the information of the look that follows. */
+/**
+ * Returns the paths that continue after a look at t with the boundary z. `next` is the information of the following
+ * look.
+ */
 export const goOn = (
   before: Paths | undefined,
   t: number,
@@ -73,7 +76,7 @@ export const goOn = (
     let density = 0
     if (before === undefined) density = 2 * normalDensity(score / step)
     else {
-      // Scores ascend: what is out of reach below stays so.
+      // Scores are ascending, so a point that is too far below this score is too far below all later ones.
       while (score - (before.scores[first] ?? Infinity) > horizon * step) first++
       for (let k = first; k < before.scores.length; k++) {
         const from = before.scores[k] ?? 0

@@ -6,9 +6,8 @@
 import { difference, shareVariance } from "./Arithmetic.ts"
 import { chiSquareP } from "./ChiSquare.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
-import type { Group } from "./Group.ts"
+import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
-import { checkGroup } from "./InvalidInputError.ts"
 import { normalUpperTail } from "./Normal.ts"
 
 /** Exposed and control of one stratum. Strata share no respondents. */
@@ -17,15 +16,17 @@ export interface Stratum {
   readonly control: Group
 }
 
+/** The lift that strata have in common, with its test and interval. */
 export interface StratifiedLift {
   /** The lift common to the strata, a proportion. */
   readonly points: number
+  /** The standard error of the lift, a proportion. */
   readonly standardError: number
-  /** Strata with respondents in both groups, which are those that count. */
+  /** The number of strata with respondents in both groups. Others are ignored. */
   readonly strata: number
-  /** points over its standard error; `null` when that is 0. */
+  /** `points` divided by its standard error; `null` if that is 0. */
   readonly z: number | null
-  /** The probability of a z at least this extreme without effect, by the sides asked for; `null` with z. */
+  /** The probability of a z at least this extreme without effect, by the chosen sides; `null` with z. */
   readonly p: number | null
   readonly interval: Interval
 }
@@ -39,8 +40,8 @@ const usable = (strata: Iterable<Stratum>): ReadonlyArray<Stratum> =>
   })
 
 /**
- * Returns the Mantel–Haenszel lift in points, with the variance of Sato: what the strata have in common, each compared
- * within itself, so that a different mix of people among exposed and control does not look like lift.
+ * Returns the Mantel–Haenszel lift in points, with the variance of Sato: the common lift of the strata, each compared within itself, so that a different
+ * mix of people among exposed and control does not look like lift.
  *
  * Weights n_e·n_c/N. Sources: Greenland and Robins, Biometrics 41 (1985), 55–68; Sato, Biometrics 45 (1989), 1323–1324.
  *
@@ -78,7 +79,7 @@ export const mantelHaenszel = (
     q += (exposed.x * ((control.n - control.x) / all) + control.x * ((exposed.n - exposed.x) / all)) / 2
   }
   const points = sum / weights
-  // Rounding can leave a variance of 0 a little below it.
+  // Rounding can result in a variance slightly below 0.
   const standardError = Math.sqrt(Math.max(0, points * p + q)) / weights
   const z = standardError === 0 ? null : points / standardError
   return {
@@ -94,19 +95,21 @@ export const mantelHaenszel = (
   }
 }
 
+/** The differences between the lifts of strata. */
 export interface Heterogeneity {
   /** The lift in points that all strata share if they do not differ, weighted by inverse unpooled variance; a proportion. */
   readonly pooled: number
+  /** The standard error of `pooled`, a proportion. */
   readonly sePooled: number
   /** Cochran's Q. */
   readonly q: number
-  /** Strata that count, less one. */
+  /** The number of strata that are included, minus 1. */
   readonly df: number
   /** The probability of lifts at least this different when the strata do not differ; `null` with a single stratum. */
   readonly p: number | null
-  /** The share of the differences that is not chance, 0 to 1. */
+  /** The share of the differences that is not due to chance, 0 to 1. */
   readonly iSquared: number
-  /** Strata that were left out: a group is empty, or everyone in both groups gave the same answer, so there is no variance. */
+  /** Strata that were left out, because a group is empty, or all in both groups gave the same answer, so there is no variance. */
   readonly leftOut: number
 }
 
@@ -149,9 +152,11 @@ export const heterogeneity = (strata: Iterable<Stratum>): Heterogeneity | null =
   }
 }
 
+/** The difference of two lifts, with its test and interval. */
 export interface LiftDifference {
-  /** The first lift less the second, in points, a proportion. */
+  /** The first lift minus the second, as a proportion (0.01 is one percentage point). */
   readonly points: number
+  /** The standard error of the difference, a proportion. */
   readonly standardError: number
   readonly z: number | null
   /** Two-sided; `null` when the standard error is 0. */

@@ -1,8 +1,6 @@
-/**
- * Whether the share in target rises with a score, such as how often people saw the ad.
- */
-import type { Group } from "./Group.ts"
-import { checkGroup, InvalidInputError } from "./InvalidInputError.ts"
+/** The trend of the share in target with a score, such as the frequency of impressions. */
+import { type Group, checkGroup } from "./Group.ts"
+import { InvalidInputError } from "./InvalidInputError.ts"
 import { normalUpperTail } from "./Normal.ts"
 
 /** Respondents with the same score, such as a frequency; control has the frequency 0. */
@@ -10,6 +8,7 @@ export interface ScoredGroup extends Group {
   readonly score: number
 }
 
+/** How the share in target rises or falls with a score. */
 export interface Trend {
   /** Positive when the share rises with the score. */
   readonly z: number
@@ -17,16 +16,15 @@ export interface Trend {
   readonly chiSquare: number
   /** Two-sided. */
   readonly p: number
-  /** By how much the share rises for each unit of the score, by least squares; a proportion. */
+  /** The increase of the share per unit of the score, by least squares; a proportion. */
   readonly slope: number
 }
 
 /**
  * Returns the Cochran–Armitage test for trend: z = Σ s(x − n·p)/√(p(1 − p)·S) with S = Σ ns² − (Σ ns)²/N.
  *
- * Sources: Cochran, Biometrics 10 (1954), 417–451; Armitage, Biometrics 11 (1955), 375–386. The chi-square is that of R's
- * `prop.trend.test`. Only the spacing of the scores matters. People who see an ad often differ from others, so a trend is no
- * proof that frequency is what moves them.
+ * Sources: Cochran, Biometrics 10 (1954), 417–451; Armitage, Biometrics 11 (1955), 375–386. The chi-square is that of R's `prop.trend.test`. Only the
+ * spacing of the scores matters. People who see an ad often differ from others, so a trend does not prove that frequency is the cause.
  *
  * @example
  * ```ts
@@ -40,7 +38,7 @@ export interface Trend {
  * trend?.p // => 0.00743
  * ```
  * @returns `null` when everyone gave the same answer, or all respondents have the same score
- * @throws {InvalidInputError} when counts or scores are no numbers
+ * @throws {InvalidInputError} when counts or scores are not numbers
  */
 export const cochranArmitage = (groups: Iterable<ScoredGroup>): Trend | null => {
   const all = [...groups]
@@ -55,7 +53,7 @@ export const cochranArmitage = (groups: Iterable<ScoredGroup>): Trend | null => 
     weighted += group.n * group.score
   }
   if (n === 0) return null
-  // Around the mean score nothing large is subtracted from anything large.
+  // The sums are taken around the mean score, so that no large numbers are subtracted from each other.
   const mean = weighted / n
   let [covariance, spread] = [0, 0]
   for (const { n: size, score, x: hits } of all) {

@@ -1,16 +1,15 @@
 /**
  * Two groups compared: lift, its standard error, its p-value and its margin of error.
  *
- * Everything here is a proportion (0.06 is 6 points) and allocates nothing. `null` means the number does not exist:
- * an empty group, a base of zero, or a standard error of zero. It never means zero.
+ * All values are proportions (0.06 is 6 points), and nothing is allocated. `null` means that the number does not exist: an empty group, a base of zero,
+ * or a standard error of zero. It never means zero.
  */
 import { complement, difference, shareVariance } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
-import type { Group } from "./Group.ts"
-import { checkGroup } from "./InvalidInputError.ts"
+import { type Group, checkGroup } from "./Group.ts"
 import { normalUpperTail } from "./Normal.ts"
 
-/** What the lift is measured against: nothing (points), the control's share, or the share the control leaves to win. */
+/** The base of the lift: none (points), the control's share (relative), or 1 minus the control's share (headroom). */
 export type LiftScale = "points" | "relative" | "headroom"
 
 /** `"pooled"` assumes one common proportion, as a test of no difference does; `"unpooled"` lets the groups differ. */
@@ -112,7 +111,7 @@ export const pValue = (
 /**
  * The wire's `margin_of_error` as a proportion: z(L) · unpooled standard error, the half-width of d ± margin.
  *
- * It is 0 when both groups stand at 0 or 1, which says nothing about certainty: {@link liftInterval} handles that case.
+ * It is 0 when both shares are 0 or 1, which does not mean certainty: {@link liftInterval} handles that case.
  *
  * @example
  * ```ts
@@ -136,10 +135,10 @@ export const marginOfError = (
 }
 
 /**
- * The wire's `statistically_significant`: |d| > margin of error, so the flag and the shown d ± margin never disagree.
+ * The wire's `statistically_significant`: |d| > margin of error, so the flag and the shown d ± margin always agree.
  *
- * Not decided from the p-value: near the edge the pooled p may say otherwise. With `"one"` only the width is one-sided;
- * the rule stays symmetric, as a symmetric margin is what is shown. False when a group is empty.
+ * It is not derived from the p-value: near the edge the pooled p may differ. With `"one"` only the width is one-sided; the rule stays symmetric, because
+ * a symmetric margin is shown. False when a group is empty.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * What a reading means, as data a dashboard can branch on and as one English sentence.
+ * The meaning of a reading, as data for a dashboard and as one English sentence.
  *
- * There is no verdict that says the campaign did nothing: a sample that shows nothing says how much it could have shown.
+ * There is no verdict "the campaign did nothing": when a sample shows nothing, the verdict contains how much it could have shown.
  */
 import type { Sides } from "./Confidence.ts"
 import type { LiftInterval } from "./Interval.ts"
@@ -16,7 +16,7 @@ export interface SignificantVerdict {
   readonly interval: LiftInterval
 }
 
-/** The interval reaches zero. That is a statement about the sample, not about the campaign. */
+/** The interval includes zero. That is a statement about the sample, not about the campaign. */
 export interface NotSignificantVerdict {
   readonly kind: "notSignificant"
   readonly level: number
@@ -29,7 +29,7 @@ export interface NotSignificantVerdict {
   readonly detectable: number | null
 }
 
-/** At least one group is below the minimum, or nobody is in it. Nothing is said about the lift, whatever its size. */
+/** At least one group is below the minimum, or empty. The lift is not interpreted, whatever its size. */
 export interface TooFewRespondentsVerdict {
   readonly kind: "tooFewRespondents"
   readonly minimumPerGroup: number
@@ -38,9 +38,10 @@ export interface TooFewRespondentsVerdict {
   readonly controlMissing: number
 }
 
+/** What a sample shows at one level: a lift, a decline, neither, or too few respondents; discriminated by `kind`. */
 export type Verdict = SignificantVerdict | NotSignificantVerdict | TooFewRespondentsVerdict
 
-/** One decimal from 1 point up, two digits below, so that a small lift is not shown as 0.0. */
+/** Formats one decimal from 1 point on and two significant digits below, so that a small lift is not shown as 0.0. */
 const inPoints = (value: number): string => {
   const points = value * 100
   return Math.abs(points) >= 1 || points === 0 ? points.toFixed(1) : points.toPrecision(2)
@@ -74,7 +75,7 @@ const tooFew = ({ controlMissing, exposedMissing, minimumPerGroup }: TooFewRespo
 }
 
 /**
- * The verdict in one English sentence, in points, ready to stand beside the number.
+ * The verdict in one English sentence, in points, to be shown beside the number.
  *
  * @example
  * ```ts

@@ -1,16 +1,15 @@
 /**
- * Weighted respondents, turned into the effective counts that every other function takes.
+ * Weighted respondents, converted to the effective counts that every other function takes.
  *
- * A weighted group is an ordinary {@link Group} whose x/n is the weighted proportion and whose n is as many respondents
- * as the weighted sample is worth. So pooled tests, intervals and power work on it unchanged, and equal weights give
- * the unweighted counts exactly.
+ * A weighted group is an ordinary {@link Group} whose x/n is the weighted proportion and whose n is the effective sample size. So pooled tests,
+ * intervals and power work on it unchanged, and equal weights give the unweighted counts exactly.
  */
-import type { Group } from "./Group.ts"
-import { checkCount, checkGroup, isGroup, InvalidInputError } from "./InvalidInputError.ts"
+import { type Group, checkGroup, isGroup } from "./Group.ts"
+import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 
 /** Respondents who share a weight. One respondent is a cell with `n` 1. */
 export interface WeightedCell extends Group {
-  /** ≥ 0; only ratios within the group matter. A respondent of weight 0 is not there. */
+  /** The weight, ≥ 0. Only ratios within the group matter. A respondent with a weight of 0 is ignored. */
   readonly weight: number
 }
 
@@ -21,12 +20,12 @@ export interface WeightedGroup extends Group {
 }
 
 /**
- * How the variance of a weighted proportion is estimated. `"kish"`: p(1−p)/n_eff with n_eff = (Σw)²/Σw².
- * `"linearised"`: Σw²(y−p)²/(Σw)², which also sees whether the heavy respondents answer differently.
+ * How the variance of a weighted proportion is estimated. `"kish"`: p(1−p)/n_eff with n_eff = (Σw)²/Σw². `"linearised"`: Σw²(y−p)²/(Σw)², which also
+ * detects whether heavily weighted respondents answer differently.
  */
 export type VarianceMethod = "kish" | "linearised"
 
-/** Sums of a group of weighted respondents, which grow one cell at a time. */
+/** The sums of a group of weighted respondents, to which cells are added one by one. */
 interface WeightSums {
   respondents: number
   inTarget: number
@@ -63,7 +62,7 @@ const add = (sums: WeightSums, { n, weight, x }: WeightedCell): void => {
 
 const groupOf = (sums: WeightSums, variance: VarianceMethod): WeightedGroup => {
   const { heaviest, inTarget, lightest, respondents, squaresInTarget, squaresOutside, weights, weightsInTarget } = sums
-  // Equal weights carry no information: not even a rounding error may come of them.
+  // Equal weights carry no information, so they must not cause even a rounding error.
   if (respondents === 0 || lightest === heaviest) return { x: inTarget, n: respondents, respondents }
   const squares = squaresInTarget + squaresOutside
   if (!(squares > 1e-290 && squares < Infinity)) {
@@ -82,11 +81,11 @@ const groupOf = (sums: WeightSums, variance: VarianceMethod): WeightedGroup => {
   return { x: p * n, n, respondents }
 }
 
-/** Collects the respondents of one group as they come. */
+/** Collects the respondents of one group one by one. */
 export interface Weigher {
   /** Throws `InvalidInputError` when the cell's counts or weight are impossible. */
   readonly add: (cell: WeightedCell) => void
-  /** The group so far; throws as {@link weigh} does. */
+  /** Returns the group so far. It throws the same errors as {@link weigh}. */
   readonly group: (variance?: VarianceMethod) => WeightedGroup
 }
 
@@ -121,9 +120,8 @@ export const weigher = (): Weigher => {
 /**
  * Sums cells into effective counts: p = Σwy/Σw, and n such that p(1−p)/n is the chosen variance.
  *
- * With everyone or no one in target both variances are 0 and n is Kish's. The linearised n can exceed the number of
- * people where one answer carries only small weights; `readLift` cuts it down to them. No cells, or only weights of 0,
- * give the empty group.
+ * When all or none are in target, both variances are 0 and n is Kish's. The linearised n can exceed the number of people when one answer has only small
+ * weights; `readLift` reduces it to them. No cells, or only weights of 0, result in the empty group.
  *
  * Source: Kish, Survey Sampling (1965), 11.7; Wolter, Introduction to Variance Estimation (2007), ch. 6.
  *

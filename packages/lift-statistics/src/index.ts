@@ -5,18 +5,18 @@
  * groups and at {@link fromWire} for a result of the service. All functions are pure and return `null`, never NaN, where a
  * number does not exist.
  */
-export { type BayesianQuestion, type BayesianReading, betaBinomial, type BetaPrior } from "./BetaBinomial.ts"
-export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/FromBreakdown.ts"
+export { type BayesianQuestion, type BayesianReading, betaBinomial, type BetaPrior } from "./betaBinomial.ts"
+export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/fromBreakdown.ts"
 export {
   type By,
   fromRespondents,
   type FromRespondentsOptions,
   type RespondentLift,
   type RespondentRow
-} from "./bridges/FromRespondents.ts"
-export { fromWire, type FromWireOptions, type LiftGroups } from "./bridges/FromWire.ts"
+} from "./bridges/fromRespondents.ts"
+export { fromWire, type FromWireOptions, type LiftGroups } from "./bridges/fromWire.ts"
 export { chiSquareUpperTail } from "./ChiSquare.ts"
-export { type Assumption, conditionalPower, type ConditionalPowerQuestion } from "./ConditionalPower.ts"
+export { type Assumption, conditionalPower, type ConditionalPowerQuestion } from "./conditionalPower.ts"
 export { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 export { type DetectableDesign, minimumDetectableLift } from "./DetectableLift.ts"
 export { everSignificant, familyWiseFalsePositive, type RepeatedLooks } from "./FalsePositives.ts"
@@ -29,12 +29,12 @@ export {
   type Looks,
   type SpendingBoundaries,
   type SpendingDesign
-} from "./GroupSequential.ts"
+} from "./groupSequential.ts"
 export { defaultMinimumPerGroup, enoughSampleSize, type Group, proportion } from "./Group.ts"
 export type { Contradiction } from "./identify/Contradiction.ts"
 export type { Convention, Decision, DetailedConvention, WireScale } from "./identify/Convention.ts"
-export { drift, type Drift } from "./identify/Drift.ts"
-export { type Identification, identify, type PValueConvention } from "./identify/Identify.ts"
+export { checkConvention, type ConventionCheck } from "./identify/checkConvention.ts"
+export { type Identification, identify, type PValueConvention } from "./identify/identify.ts"
 export type { WireLift, WireTest } from "./identify/WireLift.ts"
 export {
   excludesZero,
@@ -70,10 +70,10 @@ export {
   type RequiredResponses,
   requiredResponses,
   type TestDesign
-} from "./Power.ts"
+} from "./power.ts"
 export { rake, type Raked, type RakingCell, type RakingQuestion, type RakingTargets } from "./Raking.ts"
-export { relativeScoreInterval } from "./RelativeScoreInterval.ts"
-export { running, type RunningLook, type RunningOptions, type RunningReading } from "./Running.ts"
+export { relativeScoreInterval } from "./relativeScoreInterval.ts"
+export { running, type RunningLook, type RunningOptions, type RunningReading } from "./running.ts"
 export { sampleRatio, type SampleRatio, type SampleRatioQuestion } from "./SampleRatio.ts"
 export { agrestiCaffoInterval, meeInterval, miettinenNurminenInterval } from "./ScoreInterval.ts"
 export {

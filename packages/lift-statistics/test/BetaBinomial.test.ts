@@ -4,7 +4,7 @@ import { betaBinomial } from "../src/index.ts"
 import { pair } from "./arbitrary.ts"
 
 describe("betaBinomial", () => {
-  it("of exchanged groups is the complement, and the interval is mirrored", () => {
+  it("betaBinomial of exchanged groups returns the complementary probability and the mirrored interval", () => {
     fc.assert(
       fc.property(pair(400), ({ control, exposed }) => {
         const one = betaBinomial({ exposed, control })
@@ -17,16 +17,16 @@ describe("betaBinomial", () => {
     )
   })
 
-  it("has the digits of a probability far in the tail", () => {
+  it("betaBinomial keeps its precision for a probability far in the tail", () => {
     const many = { x: 264, n: 394 }
     const most = { x: 84, n: 87 }
     const { probabilityOfLift } = betaBinomial({ exposed: many, control: most })
-    // The trapezoidal rule over −40 to 40 in log odds, with steps of 1/16 and of 1/32.
+    // Computed by the trapezoidal rule from −40 to 40 in log odds, with steps of 1/16 and of 1/32.
     expect(probabilityOfLift / 1.637990779166e-10).toBeCloseTo(1, 9)
     expect(1 - betaBinomial({ exposed: most, control: many }).probabilityOfLift).toBeCloseTo(probabilityOfLift, 14)
   })
 
-  it("knows nothing before the first respondent", () => {
+  it("betaBinomial of groups without respondents returns a probability of 0.5 and a mean of 0", () => {
     const nobody = { x: 0, n: 0 }
     expect(betaBinomial({ exposed: nobody, control: nobody, level: 0.5 })).toMatchObject({
       probabilityOfLift: expect.closeTo(0.5, 12),
@@ -36,24 +36,24 @@ describe("betaBinomial", () => {
     })
   })
 
-  it("is exact for small counts: 1/210 for none of 3 against all of 5", () => {
+  it("betaBinomial of 0 of 3 against 5 of 5 returns exactly 1/210", () => {
     expect(betaBinomial({ exposed: { x: 0, n: 3 }, control: { x: 5, n: 5 } }).probabilityOfLift).toBeCloseTo(
       1 / 210,
       13
     )
   })
 
-  it("holds at ten million respondents", () => {
+  it("betaBinomial is accurate for ten million respondents per group", () => {
     const { interval, probabilityOfLift } = betaBinomial({
       exposed: { x: 4_601_000, n: 10_000_000 },
       control: { x: 4_600_000, n: 10_000_000 }
     })
-    // Normal to six digits: z = 0.0001/√(2·0.46·0.54/10⁷).
+    // To six digits the distribution is normal, with z = 0.0001/√(2·0.46·0.54/10⁷).
     expect(probabilityOfLift).toBeCloseTo(0.673, 3)
     expect(interval.lower).toBeCloseTo(0.0001 - 1.6449 * 0.00022289, 6)
   })
 
-  it("refuses a prior of nothing", () => {
+  it("betaBinomial refuses a prior of 0", () => {
     expect(() => betaBinomial({ exposed: { x: 0, n: 1 }, control: { x: 0, n: 1 }, prior: { a: 0, b: 1 } })).toThrow(
       "prior.a is 0"
     )

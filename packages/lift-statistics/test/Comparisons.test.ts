@@ -1,4 +1,7 @@
-/** Many comparisons, strata, trends and splits: what exists, what does not, and what is refused. The values are in `reference/`. */
+/**
+ * Multiple comparisons, strata, trends and splits: missing results and refused input. The values are compared in
+ * `reference/`.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
@@ -17,7 +20,7 @@ const methods = Object.keys(multiplicityMethods) as Array<MultiplicityMethod>
 
 describe("adjustPValues", () => {
   it.each(methods)(
-    "%s keeps the order of the p-values, never lowers one, and passes over what was not tested",
+    "adjustPValues with the method %s keeps the order of p-values, never lowers one, and skips those that are null",
     (method) => {
       fc.assert(
         fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 30 }), (p) => {
@@ -35,7 +38,7 @@ describe("adjustPValues", () => {
     }
   )
 
-  it("refuses what is no probability and a method it does not know", () => {
+  it("adjustPValues refuses a value that is not a probability, and an unknown method", () => {
     expect(() => adjustPValues([0.1, 1.2])).toThrow("p[1] is 1.2")
     expect(() => adjustPValues([0.1], "tukey" as "holm")).toThrow('method is "tukey"')
   })
@@ -47,21 +50,21 @@ describe("readParts", () => {
   const none = { exposed: { x: 210, n: 500 }, control: { x: 200, n: 500 } }
   const few = { exposed: { x: 40, n: 49 }, control: { x: 1, n: 400 } }
 
-  it("calls nothing significant below the minimum per group, and does not count it among the comparisons", () => {
+  it("readParts marks no part below the minimum per group as significant, and does not count it as a comparison", () => {
     const found = readParts([strong, few])
     expect(found.parts.map(({ verdict }) => verdict)).toEqual(["holds", "tooFew"])
     expect(found).toMatchObject({ compared: 1, holding: 1, significantAlone: 1 })
     expect(found.parts[1]?.pValue).toBeNull()
   })
 
-  it("marks what is significant by itself only", () => {
+  it('readParts gives the verdict "alone" to a part that is significant only without adjustment', () => {
     const found = readParts([weak, none, none, none, none])
     expect(found.parts[0]?.verdict).toBe("alone")
     expect(readParts([weak]).parts[0]?.verdict).toBe("holds")
     expect(found).toMatchObject({ compared: 5, holding: 0, significantAlone: 1 })
   })
 
-  it("lets nothing hold whose interval includes zero", () => {
+  it('readParts never gives the verdict "holds" to a part whose interval includes zero', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ a: fc.integer({ min: 0, max: 60 }), b: fc.integer({ min: 0, max: 90 }) }), {
@@ -77,17 +80,17 @@ describe("readParts", () => {
     )
   })
 
-  it("of no parts is an empty reading", () => {
+  it("readParts of no parts returns an empty reading", () => {
     expect(readParts([])).toMatchObject({ parts: [], compared: 0, holding: 0 })
   })
 })
 
-describe("strata", () => {
+describe("stratified lift", () => {
   const a = { exposed: { x: 30, n: 100 }, control: { x: 20, n: 100 } }
   const empty = { exposed: { x: 0, n: 0 }, control: { x: 3, n: 9 } }
   const same = { exposed: { x: 9, n: 9 }, control: { x: 9, n: 9 } }
 
-  it("that lack a group are left out, and none at all give no result", () => {
+  it("a stratum without one of the groups is left out, and the result is null if no stratum remains", () => {
     expect(mantelHaenszel([a, empty])).toMatchObject({ points: 0.1, strata: 1 })
     expect(mantelHaenszel([empty])).toBeNull()
     expect(heterogeneity([a, empty, same])).toMatchObject({ df: 0, p: null, leftOut: 2 })
@@ -95,30 +98,30 @@ describe("strata", () => {
     expect(liftDifference(a, empty)).toBeNull()
   })
 
-  it("in which everyone agrees have a lift of 0 and no z", () => {
+  it("strata in which all respondents give the same answer have a lift of 0 and no z", () => {
     expect(mantelHaenszel([same])).toMatchObject({ points: 0, standardError: 0, z: null, p: null })
     expect(liftDifference(same, same)).toMatchObject({ points: 0, z: null, p: null })
   })
 
-  it("do not differ from themselves", () => {
+  it("liftDifference and heterogeneity find no difference between a stratum and itself", () => {
     expect(liftDifference(a, a)).toMatchObject({ points: 0, z: 0, p: 1 })
     expect(heterogeneity([a, a])).toMatchObject({ q: 0, p: 1, iSquared: 0 })
   })
 
-  it("are weighed so that a different mix of people is no lift", () => {
-    // Both strata have no lift; the exposed are mostly in the one that answers often.
+  it("mantelHaenszel does not mistake a different mix of people for a lift", () => {
+    // Neither stratum has a lift. Most exposed respondents are in the one with the higher share.
     const often = { exposed: { x: 720, n: 900 }, control: { x: 80, n: 100 } }
     const seldom = { exposed: { x: 20, n: 100 }, control: { x: 180, n: 900 } }
     expect(mantelHaenszel([often, seldom])?.points).toBeCloseTo(0, 14)
   })
 
-  it("are refused by place when counts are impossible", () => {
+  it("heterogeneity refuses impossible counts and names their stratum", () => {
     expect(() => heterogeneity([a, { exposed: { x: 2, n: 1 }, control: a.control }])).toThrow("strata[1].exposed.x")
   })
 })
 
 describe("cochranArmitage", () => {
-  it("is the same for shifted and stretched scores, but for the slope", () => {
+  it("cochranArmitage returns the same z for shifted and scaled scores, and a slope that is scaled with them", () => {
     const counts = [
       { x: 30, n: 100 },
       { x: 40, n: 90 },
@@ -130,7 +133,7 @@ describe("cochranArmitage", () => {
     expect(trend(3, 0)?.slope).toBeCloseTo((trend(1, 0)?.slope ?? NaN) / 3, 12)
   })
 
-  it("does not exist with one score or one answer", () => {
+  it("cochranArmitage returns null if all scores or all answers are the same, and refuses a score that is not a number", () => {
     expect(cochranArmitage([])).toBeNull()
     expect(
       cochranArmitage([
@@ -149,12 +152,12 @@ describe("cochranArmitage", () => {
 })
 
 describe("sampleRatio", () => {
-  it("finds a planted split of 52.5 to 47.5 among 20,000, and none in an even one", () => {
+  it("sampleRatio finds a mismatch in a split of 52.5 to 47.5 of 20,000 respondents, and none in an even one", () => {
     expect(sampleRatio({ observed: [10_500, 9500], expected: [1, 1] })?.mismatch).toBe(true)
     expect(sampleRatio({ observed: [10_050, 9950], expected: [1, 1] })?.mismatch).toBe(false)
   })
 
-  it("does not exist without respondents or with a single group, and refuses groups that nobody is to be in", () => {
+  it("sampleRatio returns null without respondents or for a single group, and refuses an expected proportion of 0", () => {
     expect(sampleRatio({ observed: [0, 0], expected: [1, 1] })).toBeNull()
     expect(sampleRatio({ observed: [5], expected: [1] })).toBeNull()
     expect(() => sampleRatio({ observed: [5, 5], expected: [1, 0] })).toThrow("expected[1] is 0")

@@ -8,12 +8,12 @@ import { binomial, bisect } from "./independent.ts"
 const count = fc.integer({ min: 1, max: 5000 })
 
 describe("minimumDetectableLift", () => {
-  it("at 50 per group and a control of 30 % is 24 points", () => {
+  it("minimumDetectableLift for 50 respondents per group and a control of 30 % is 24 points", () => {
     const found = minimumDetectableLift({ control: 0.3, exposedRespondents: 50, controlRespondents: 50 })
     expectClose(found, 0.24, 0.005)
   })
 
-  it("is the lift at which the power is reached, or there is none", () => {
+  it("minimumDetectableLift returns the lift at which the power is reached, or null if there is none", () => {
     fc.assert(
       fc.property(share, count, count, sides, (control, exposedRespondents, controlRespondents, sides) => {
         const design = { control, exposedRespondents, controlRespondents, sides }
@@ -27,13 +27,13 @@ describe("minimumDetectableLift", () => {
     )
   })
 
-  it("agrees with bisection of the power", () => {
+  it("minimumDetectableLift agrees with bisection of the power", () => {
     const design = { control: 0.2, exposedRespondents: 300, controlRespondents: 120, level: 0.95, power: 0.9 }
     const wanted = bisect(1e-6, 0.8, (d) => (power({ ...design, exposed: 0.2 + d, tails: "effect" }) ?? 0) - 0.9)
     expectClose(minimumDetectableLift(design), wanted, 1e-9)
   })
 
-  it("for Newcombe's interval is found in 80 % of all samples, counted over all of them", () => {
+  it("minimumDetectableLift for Newcombe's interval is found in 80 % of all possible samples", () => {
     const n = 120
     const control = 0.05
     const found = minimumDetectableLift({ control, exposedRespondents: n, controlRespondents: n, method: "newcombe" })
@@ -49,7 +49,7 @@ describe("minimumDetectableLift", () => {
     expectClose(share, 0.8, 0.03)
   })
 
-  it("for Newcombe's interval lies where the lower end has risen to z_β standard errors above zero", () => {
+  it("minimumDetectableLift for Newcombe's interval is where the lower limit is z_β standard errors above zero", () => {
     fc.assert(
       fc.property(share, count, count, (control, exposedRespondents, controlRespondents) => {
         const design = { control, exposedRespondents, controlRespondents }
@@ -66,8 +66,11 @@ describe("minimumDetectableLift", () => {
     )
   })
 
-  it.each(["wald", "newcombe"] as const)("does not exist for an empty group or a control at 1 (%s)", (method) => {
-    expect(minimumDetectableLift({ control: 0.3, exposedRespondents: 0, controlRespondents: 9, method })).toBeNull()
-    expect(minimumDetectableLift({ control: 1, exposedRespondents: 99, controlRespondents: 99, method })).toBeNull()
-  })
+  it.each(["wald", "newcombe"] as const)(
+    "minimumDetectableLift (%s) is null for an empty group and for a control of 100 %",
+    (method) => {
+      expect(minimumDetectableLift({ control: 0.3, exposedRespondents: 0, controlRespondents: 9, method })).toBeNull()
+      expect(minimumDetectableLift({ control: 1, exposedRespondents: 99, controlRespondents: 99, method })).toBeNull()
+    }
+  )
 })

@@ -3,12 +3,12 @@ import { criticalValue, everSignificant, groupSequential, groupSequentialSpendin
 import { everCrossing } from "../src/StoppingPaths.ts"
 
 describe("groupSequential", () => {
-  it("of a single look is the ordinary critical value", () => {
+  it("groupSequential with a single look returns the ordinary critical value", () => {
     expect(groupSequential({ design: "pocock", looks: 1, alpha: 0.05 }).z[0]).toBeCloseTo(criticalValue(0.95), 13)
     expect(groupSequential({ design: "obrienFleming", information: [0.3] }).z[0]).toBeCloseTo(criticalValue(0.9), 13)
   })
 
-  it("of a first look that hardly ever stops has the ordinary critical value at the last", () => {
+  it("groupSequential with an early first look that spends almost no alpha returns the ordinary critical value for the last look", () => {
     for (const first of [0.02, 0.05, 0.075_806_641_002_933_51]) {
       const { z } = groupSequential({
         design: "obrienFleming",
@@ -19,20 +19,23 @@ describe("groupSequential", () => {
     }
   })
 
-  it.each(["pocock", "obrienFleming"] as const)("%s spends alpha exactly, at any looks", (design) => {
-    for (const information of [
-      [0.1, 0.11, 0.5],
-      [0.2, 0.4, 0.6, 0.8, 1],
-      Array.from({ length: 60 }, (_, i) => (i + 1) / 60)
-    ]) {
-      const { z } = groupSequential({ design, information, alpha: 0.1 })
-      expect(everCrossing(information, (look) => z[look] ?? NaN)).toBeCloseTo(0.1, 12)
+  it.each(["pocock", "obrienFleming"] as const)(
+    "groupSequential with the design %s spends alpha exactly, for any schedule of looks",
+    (design) => {
+      for (const information of [
+        [0.1, 0.11, 0.5],
+        [0.2, 0.4, 0.6, 0.8, 1],
+        Array.from({ length: 60 }, (_, i) => (i + 1) / 60)
+      ]) {
+        const { z } = groupSequential({ design, information, alpha: 0.1 })
+        expect(everCrossing(information, (look) => z[look] ?? NaN)).toBeCloseTo(0.1, 12)
+      }
     }
-  })
+  )
 })
 
 describe("groupSequentialSpending", () => {
-  it("spends what it says at each look, and a look without any alpha to spend cannot stop", () => {
+  it("groupSequentialSpending spends the stated alpha at each look, and a look without alpha to spend has no boundary", () => {
     const information = [0.0001, 0.25, 0.2501, 0.9, 1]
     for (const design of ["lanDeMetsObrienFleming", "lanDeMetsPocock"] as const) {
       const { nominalP, spent, z } = groupSequentialSpending({ design, information, alpha: 0.1 })
@@ -43,14 +46,14 @@ describe("groupSequentialSpending", () => {
     }
   })
 
-  it("a boundary depends on earlier looks only", () => {
+  it("the boundary of groupSequentialSpending at a look depends only on earlier looks", () => {
     const both = groupSequentialSpending({ design: "lanDeMetsPocock", information: [0.3, 0.6] })
     const more = groupSequentialSpending({ design: "lanDeMetsPocock", information: [0.3, 0.6, 0.7, 1] })
     expect(more.z.slice(0, 2)).toEqual(both.z)
   })
 })
 
-it("looks at unequal information are found significant as often as equal ones where they are equal", () => {
+it("everSignificant with evenly spaced information equals everSignificant with the same number of looks", () => {
   const information = Array.from({ length: 30 }, (_, i) => (i + 1) / 30)
   expect(everSignificant({ information })).toBeCloseTo(everSignificant({ looks: 30 }), 13)
 })
@@ -63,6 +66,9 @@ it.each([
   [() => groupSequential({ design: "pocock", information: [0.5, 1.2] }), "information[1] is 1.2"],
   [() => groupSequential({ design: "haybittle" as "pocock", looks: 3 }), 'design is "haybittle"'],
   [() => groupSequentialSpending({ design: "lanDeMetsPocock", looks: 3, alpha: 0 }), "alpha is 0"]
-])("bad input is refused by name: %#", (call, message) => {
-  expect(call).toThrow(message)
-})
+])(
+  "a group sequential design with invalid input is refused with an error that names the argument: case %#",
+  (call, message) => {
+    expect(call).toThrow(message)
+  }
+)

@@ -4,16 +4,13 @@ import { lift, newcombeInterval, power, relativeLiftInterval, standardError, zSc
 import { share } from "./arbitrary.ts"
 import { expectClose, expectRelative } from "./close.ts"
 
-/** a/b as a number, with every digit of it right: 40 decimal digits by whole-number division. */
-const quotient = (a: bigint, b: bigint): number => {
-  const scale = 10n ** 40n
-  return Number((a * scale) / b) / 1e40
-}
+/** Returns a/b with full precision. The division has 80 decimals because a difference can be as small as 10⁻³⁰. */
+const quotient = (a: bigint, b: bigint): number => Number((a * 10n ** 80n) / b) / 1e80
 
 const difference = (xe: number, ne: number, xc: number, nc: number): number =>
   quotient(BigInt(xe) * BigInt(nc) - BigInt(xc) * BigInt(ne), BigInt(ne) * BigInt(nc))
 
-/** Two groups of up to 10^15 respondents whose shares are almost the same, at any height. */
+/** Generates two groups of up to 10^15 respondents whose shares are almost equal. */
 const nearlyEqual = fc
   .record({
     n: fc.integer({ min: 1_000_000, max: 1_000_000_000_000_000 }),
@@ -26,8 +23,8 @@ const nearlyEqual = fc
     return { exposed: { x: Math.min(x + fewer, n), n }, control: { x: Math.min(x, n + more), n: n + more } }
   })
 
-describe("counts so large that shares differ in their last digits", () => {
-  it("the lift in points has all its digits", () => {
+describe("counts so large that the shares differ only in their last digits", () => {
+  it("the lift in points has full precision for groups of up to 10^15 respondents", () => {
     fc.assert(
       fc.property(nearlyEqual, ({ control, exposed }) => {
         const wanted = difference(exposed.x, exposed.n, control.x, control.n)
@@ -36,32 +33,32 @@ describe("counts so large that shares differ in their last digits", () => {
     )
   })
 
-  it("the standard error keeps its digits where nearly everyone is in target", () => {
+  it("the standard error keeps its precision if nearly all of 10^15 respondents are in target", () => {
     const n = 1_000_000_000_000_000
     const exposed = { x: n - 3, n }
     const control = { x: n - 5, n }
-    // √((3 + 5)/n²) but for parts in 10^15.
+    // Exact except for relative errors of about 10^-15: √((3 + 5)/n²).
     expectRelative(standardError(exposed, control, "unpooled") ?? NaN, Math.sqrt(8) / n, 1e-12)
     expectRelative(standardError(exposed, control, "pooled") ?? NaN, Math.sqrt(8) / n, 1e-12)
     expectRelative(zScore(exposed, control) ?? NaN, 2 / Math.sqrt(8), 1e-12)
   })
 
-  it("the relative lift and its interval keep their digits", () => {
+  it("the relative lift and its interval keep their precision for groups of 9 × 10^15 respondents", () => {
     const n = 9_007_199_254_740_990
     const exposed = { x: 4_000_000_000_000_001, n }
     const control = { x: 4_000_000_000_000_000, n }
     expectRelative(lift(exposed, control, "relative") ?? NaN, 2.5e-16, 1e-12)
     const { lower, upper } = relativeLiftInterval(exposed, control) ?? { lower: NaN, upper: NaN }
-    // Symmetric around the ratio of the shares on the log scale.
+    // The interval is symmetric around the ratio of the shares on the log scale.
     expectRelative((Math.log1p(lower) + Math.log1p(upper)) / 2, 2.5e-16, 1e-6)
   })
 
-  it("the share that a control leaves is counted, not subtracted", () => {
+  it("the headroom lift counts respondents out of target rather than subtracting shares", () => {
     const n = 1_000_000_000_000_000
     expectRelative(lift({ x: n - 3, n }, { x: n - 5, n }, "headroom") ?? NaN, 0.4, 1e-12)
   })
 
-  it("Newcombe's interval is as wide as the symmetric one to nine digits", () => {
+  it("Newcombe's interval is as wide as the symmetric one to nine digits for groups of 10^15 respondents", () => {
     const n = 1_000_000_000_000_000
     const { lower, upper } = newcombeInterval({ x: 400_000_000_000_000, n }, { x: 400_000_000_000_000, n }) ?? {
       lower: NaN,
@@ -73,8 +70,8 @@ describe("counts so large that shares differ in their last digits", () => {
   })
 })
 
-describe("a study without effect", () => {
-  it("is found significant in 1 − L of all cases, one tail as often as the other", () => {
+describe("power of a study without effect", () => {
+  it("a study without effect is found significant with probability 1 − level, two-sided and one-sided", () => {
     fc.assert(
       fc.property(share, fc.double({ min: 0.51, max: 0.999, noNaN: true }), (p, level) => {
         const sizes = { exposedRespondents: 500, controlRespondents: 300 }

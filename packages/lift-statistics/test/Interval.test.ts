@@ -14,7 +14,8 @@ import { level, pair, sides } from "./arbitrary.ts"
 import { expectClose } from "./close.ts"
 import { newcombe, wilson } from "./independent.ts"
 
-// Newcombe 1998, Table II, method 10, at 95 %: exposed x/n, control x/n, lower, upper, as printed.
+// The values are from Newcombe 1998, Table II, method 10, at 95 %: exposed x and n, control x and n, lower and upper
+// limit.
 const published: ReadonlyArray<readonly [string, number, number, number, number, number, number]> = [
   ["a", 56, 70, 48, 80, 0.0524, 0.3339],
   ["b", 9, 10, 3, 10, 0.1705, 0.809],
@@ -27,13 +28,16 @@ const published: ReadonlyArray<readonly [string, number, number, number, number,
 ]
 
 describe("newcombeInterval", () => {
-  it.each(published)("of the published contrast %s has the printed limits", (_, xe, ne, xc, nc, lower, upper) => {
-    const interval = newcombeInterval({ x: xe, n: ne }, { x: xc, n: nc }, 0.95)
-    expectClose(interval?.lower ?? null, lower, 0.00005)
-    expectClose(interval?.upper ?? null, upper, 0.00005)
-  })
+  it.each(published)(
+    "newcombeInterval of the published contrast %s equals the printed limits",
+    (_, xe, ne, xc, nc, lower, upper) => {
+      const interval = newcombeInterval({ x: xe, n: ne }, { x: xc, n: nc }, 0.95)
+      expectClose(interval?.lower ?? null, lower, 0.00005)
+      expectClose(interval?.upper ?? null, upper, 0.00005)
+    }
+  )
 
-  it("agrees with limits found by bisection of the score test", () => {
+  it("newcombeInterval agrees with limits found by bisection of the score test", () => {
     fc.assert(
       fc.property(pair(600), level, ({ control, exposed }, level) => {
         const interval = newcombeInterval(exposed, control, level)
@@ -44,7 +48,7 @@ describe("newcombeInterval", () => {
     )
   })
 
-  it("holds the lift, stays within −1 and 1, and never loses its width", () => {
+  it("newcombeInterval contains the lift, lies within −1 and 1, and is never of width zero", () => {
     fc.assert(
       fc.property(pair(), level, ({ control, exposed }, level) => {
         const { lower, upper } = newcombeInterval(exposed, control, level) ?? { lower: NaN, upper: NaN }
@@ -66,13 +70,13 @@ describe("excludesZero", () => {
     [{ lower: -0.1, upper: 0.1 }, false],
     [{ lower: 0, upper: 0.2 }, false],
     [{ lower: -0.2, upper: 0 }, false]
-  ])("of %o is %s", (interval, excludes) => {
+  ])("excludesZero of %o is %s", (interval, excludes) => {
     expect(excludesZero(interval)).toBe(excludes)
   })
 })
 
 describe("wilsonInterval", () => {
-  it("agrees with bisection of the score test", () => {
+  it("wilsonInterval agrees with bisection of the score test", () => {
     fc.assert(
       fc.property(pair(), level, ({ exposed }, level) => {
         const interval = wilsonInterval(exposed, level)
@@ -83,7 +87,7 @@ describe("wilsonInterval", () => {
     )
   })
 
-  it("starts at exactly 0 when no one is in target and ends at exactly 1 when everyone is", () => {
+  it("wilsonInterval starts at exactly 0 if no one is in target, and ends at exactly 1 if everyone is", () => {
     expect(wilsonInterval({ x: 0, n: 30 })?.lower).toBe(0)
     expect(wilsonInterval({ x: 30, n: 30 })?.upper).toBe(1)
   })
@@ -95,17 +99,17 @@ describe("liftInterval", () => {
     ["exposed out of target", { x: 91, n: 100 }, { x: 10, n: 100 }],
     ["control in target", { x: 10, n: 100 }, { x: 9, n: 100 }],
     ["control out of target", { x: 10, n: 100 }, { x: 91, n: 100 }]
-  ])("with 9 %s is Newcombe's", (_, exposed, control) => {
+  ])(`liftInterval with 9 respondents in the cell "%s" is Newcombe's interval`, (_, exposed, control) => {
     expect(liftInterval(exposed, control, 0.9)).toEqual(newcombeInterval(exposed, control, 0.9))
   })
 
-  it("with 10 in each of the four cells is d ± margin", () => {
+  it("liftInterval with 10 respondents in the smallest of the four cells is d ± margin", () => {
     const exposed = { x: 10, n: 100 }
     const control = { x: 90, n: 100 }
     expect(liftInterval(exposed, control, 0.9)).toEqual(waldInterval(exposed, control, 0.9))
   })
 
-  it("of exchanged groups is mirrored, to the last bit", () => {
+  it("liftInterval of exchanged groups is mirrored exactly", () => {
     fc.assert(
       fc.property(pair(300), level, ({ control, exposed }, level) => {
         const interval = liftInterval(exposed, control, level)
@@ -116,7 +120,7 @@ describe("liftInterval", () => {
     )
   })
 
-  it("of equal groups holds zero and is symmetric", () => {
+  it("liftInterval of equal groups includes zero and is symmetric", () => {
     fc.assert(
       fc.property(pair(), level, ({ exposed }, level) => {
         const interval = liftInterval(exposed, exposed, level) ?? { lower: NaN, upper: NaN }
@@ -126,7 +130,7 @@ describe("liftInterval", () => {
     )
   })
 
-  it("one-sided at L has the lower end of two-sided at 2L − 1, and is open above", () => {
+  it("a one-sided liftInterval at level L has the lower limit of the two-sided one at 2L − 1 and no upper limit", () => {
     fc.assert(
       fc.property(pair(), fc.double({ min: 0.55, max: 0.999, noNaN: true }), ({ control, exposed }, level) => {
         const one = liftInterval(exposed, control, level, "one")
@@ -139,7 +143,7 @@ describe("liftInterval", () => {
 })
 
 describe("relativeLiftInterval", () => {
-  it("is symmetric around the ratio of proportions on the log scale", () => {
+  it("relativeLiftInterval is symmetric around the ratio of proportions on the log scale", () => {
     fc.assert(
       fc.property(pair(), level, ({ control, exposed }, level) => {
         fc.pre(exposed.x > 0 && control.x > 0)
@@ -151,7 +155,7 @@ describe("relativeLiftInterval", () => {
     )
   })
 
-  it("of 230 of 500 against 200 of 500 at 90 % runs from 2.0 % to 29.7 %", () => {
+  it("relativeLiftInterval of 230 of 500 against 200 of 500 at 90 % is 2.0 % to 29.7 %", () => {
     const z = 1.6448536269514722
     const spread = z * Math.sqrt(1 / 230 - 1 / 500 + 1 / 200 - 1 / 500)
     const interval = relativeLiftInterval({ x: 230, n: 500 }, { x: 200, n: 500 }, 0.9)
@@ -161,7 +165,7 @@ describe("relativeLiftInterval", () => {
     expectClose(interval?.upper ?? null, 0.297, 0.0005)
   })
 
-  it("is unbounded above when one-sided, and absent when a group has no one in target", () => {
+  it("relativeLiftInterval has no upper limit if it is one-sided, and is null if a group has no one in target", () => {
     expect(relativeLiftInterval({ x: 3, n: 9 }, { x: 2, n: 9 }, 0.9, "one")?.upper).toBe(Infinity)
     expect(relativeLiftInterval({ x: 0, n: 9 }, { x: 2, n: 9 })).toBeNull()
     expect(relativeLiftInterval({ x: 3, n: 9 }, { x: 0, n: 9 })).toBeNull()
@@ -169,7 +173,7 @@ describe("relativeLiftInterval", () => {
   })
 })
 
-it("no interval exists for an empty group", () => {
+it("every interval function returns null for an empty group", () => {
   fc.assert(
     fc.property(pair(), level, sides, ({ exposed }, level, sides) => {
       const empty = { x: 0, n: 0 }

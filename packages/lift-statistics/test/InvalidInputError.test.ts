@@ -22,7 +22,7 @@ const errorOf = (attempt: () => unknown): unknown => {
   return undefined
 }
 
-/** What a caller without types may pass. */
+/** Stands for a value from a caller without types. */
 const untyped = (value: unknown): number => value as number
 
 describe("InvalidInputError", () => {
@@ -41,16 +41,19 @@ describe("InvalidInputError", () => {
     [{ x: untyped("3"), n: 10 }, "notANumber", "exposed.x", `exposed.x is "3": pass a finite count`],
     [{ x: untyped(undefined), n: 10 }, "notANumber", "exposed.x", "exposed.x is undefined: pass a finite count"],
     [{ x: untyped(3n), n: 10 }, "notANumber", "exposed.x", "exposed.x is 3: pass a finite count"]
-  ])("names the count, what it is and what to do: %o", (exposed, reason, argument, message) => {
-    for (const attempt of [() => lift(exposed, fine), () => readLift({ exposed, control: fine })]) {
-      const error = errorOf(attempt)
-      expect(error).toBeInstanceOf(RangeError)
-      expect(error).toBeInstanceOf(InvalidInputError)
-      expect(error).toMatchObject({ name: "InvalidInputError", reason, argument, message })
+  ])(
+    "the impossible counts %o are refused with an error that names the argument and the remedy",
+    (exposed, reason, argument, message) => {
+      for (const attempt of [() => lift(exposed, fine), () => readLift({ exposed, control: fine })]) {
+        const error = errorOf(attempt)
+        expect(error).toBeInstanceOf(RangeError)
+        expect(error).toBeInstanceOf(InvalidInputError)
+        expect(error).toMatchObject({ name: "InvalidInputError", reason, argument, message })
+      }
     }
-  })
+  )
 
-  it("names the control when the control is at fault", () => {
+  it("an impossible count of the control group is refused with an error that names the control", () => {
     expect(() => lift(fine, { x: 4, n: 3 })).toThrow("control.x is 4")
     expect(() => readLift({ exposed: fine, control: { x: 4, n: 3 } })).toThrow("control.x is 4")
     expect(() => wilsonInterval({ x: 4, n: 3 })).toThrow("group.x is 4")
@@ -63,17 +66,17 @@ describe("InvalidInputError", () => {
     [-0.1, "level is -0.1: pass a proportion from 0 to 1; divide a percentage by 100"],
     [NaN, "level is NaN: pass a proportion, 0 to 1"],
     [untyped("0.9"), `level is "0.9": pass a proportion, 0 to 1`]
-  ])("refuses the level %s", (level, message) => {
+  ])("the level %s is refused with an error that states what to pass", (level, message) => {
     expect(() => marginOfError(fine, fine, level)).toThrow(message)
     expect(() => readLift({ exposed: fine, control: fine }, { levels: [level] })).toThrow(message)
   })
 
-  it("refuses a one-sided level whose margin would not be positive", () => {
+  it("criticalValue refuses a one-sided level of 0.5 or below", () => {
     expect(() => criticalValue(0.5, "one")).toThrow("a one-sided test needs a level above 0.5")
     expect(criticalValue(0.5)).toBeGreaterThan(0)
   })
 
-  it("refuses sides it does not know", () => {
+  it('criticalValue refuses sides other than "one" and "two"', () => {
     expect(() => criticalValue(0.9, untyped("both") as never)).toThrow(`sides is "both": pass "one" or "two"`)
   })
 
@@ -82,14 +85,14 @@ describe("InvalidInputError", () => {
     [{ power: 1 }, "power is 1: pass a value strictly between 0 and 1"],
     [{ power: 0.01 }, "power is 0.01: it must exceed the test's false positive rate; try 0.8"],
     [{ minimumPerGroup: -1 }, "minimumPerGroup is -1: counts start at 0"]
-  ])("refuses the reading option %o", (options, message) => {
+  ])("readLift refuses the option %o with an error that names it", (options, message) => {
     const quiet = { x: 30, n: 60 }
     for (const control of [quiet, { x: 5, n: 60 }, { x: 0, n: 0 }]) {
       expect(() => readLift({ exposed: quiet, control }, options)).toThrow(message)
     }
   })
 
-  it("refuses sizes and shares that cannot be", () => {
+  it("power, minimumDetectableLift and enoughSampleSize refuse impossible sizes and shares", () => {
     expect(() => enoughSampleSize(-1, 50)).toThrow("exposedRespondents is -1")
     expect(() => readLift({ exposed: { ...fine, respondents: NaN }, control: fine })).toThrow(
       "exposed.respondents is NaN"

@@ -4,7 +4,7 @@ import { normalCdf, normalQuantile, normalUpperTail } from "../src/index.ts"
 import { expectRelative } from "./close.ts"
 import { cdf, quantile } from "./independent.ts"
 
-// Computed with 50 digits and rounded once, on both sides of every change of formula.
+// Computed with 50 digits and rounded once. The points are on both sides of every change of formula.
 const probabilities: ReadonlyArray<readonly [z: number, p: number]> = [
   [-37.5, 4.605353009581955e-308],
   [-30, 4.906713927148187e-198],
@@ -60,18 +60,18 @@ const quantiles: ReadonlyArray<readonly [p: number, z: number]> = [
 ]
 
 describe("normalCdf", () => {
-  it.each(probabilities)("at %d is %d to 1e-15 of itself", (z, p) => {
+  it.each(probabilities)("normalCdf(%d) is %d with a relative error of at most 1e-15", (z, p) => {
     expectRelative(normalCdf(z), p, 1e-15)
   })
 
-  it("agrees with the integral of the density", () => {
+  it("normalCdf agrees with numerical integration of the density", () => {
     fc.assert(
       fc.property(fc.double({ min: -37, max: 9, noNaN: true }), (z) => expectRelative(normalCdf(z), cdf(z), 1e-11)),
       { numRuns: 200 }
     )
   })
 
-  it("never falls, and mirrors at zero", () => {
+  it("normalCdf never decreases, and normalUpperTail is its complement", () => {
     fc.assert(
       fc.property(
         fc.double({ min: -40, max: 40, noNaN: true }),
@@ -84,33 +84,33 @@ describe("normalCdf", () => {
     )
   })
 
-  it("reaches 0 and 1 at the ends of the line", () => {
+  it("normalCdf and normalUpperTail return 0 and 1 at infinity", () => {
     expect(normalCdf(-Infinity)).toBe(0)
     expect(normalCdf(Infinity)).toBe(1)
     expect(normalUpperTail(Infinity)).toBe(0)
   })
 
-  it("refuses what is not a number", () => {
+  it("normalCdf refuses NaN", () => {
     expect(() => normalCdf(NaN)).toThrow("z is NaN: pass a number of standard deviations")
   })
 })
 
 describe("normalQuantile", () => {
-  it.each(quantiles)("of %d is %d to 1e-15 of itself", (p, z) => {
+  it.each(quantiles)("normalQuantile(%d) is %d with a relative error of at most 1e-15", (p, z) => {
     expectRelative(normalQuantile(p), z, 1e-15)
   })
 
-  it("is 0 in the middle", () => {
+  it("normalQuantile(0.5) is 0", () => {
     expect(normalQuantile(0.5)).toBe(0)
   })
 
-  it("agrees with bisection of the integral", () => {
+  it("normalQuantile agrees with bisection of the integrated density", () => {
     for (const p of [1e-12, 0.003, 0.0749, 0.0751, 0.33, 0.5001, 0.9249, 0.9251, 0.998]) {
       expect(normalQuantile(p)).toBeCloseTo(quantile(p), 10)
     }
   })
 
-  it("undoes normalCdf", () => {
+  it("normalCdf is the inverse of normalQuantile", () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-300, max: 1 - 1e-9, noNaN: true }), (p) =>
         expectRelative(normalCdf(normalQuantile(p)), p, 1e-12)
@@ -118,7 +118,7 @@ describe("normalQuantile", () => {
     )
   })
 
-  it.each([0, 1, -0.1, 1.1, NaN, Infinity])("refuses %d", (p) => {
+  it.each([0, 1, -0.1, 1.1, NaN, Infinity])("normalQuantile refuses %d", (p) => {
     expect(() => normalQuantile(p)).toThrow(RangeError)
   })
 })

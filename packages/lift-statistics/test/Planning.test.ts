@@ -12,7 +12,7 @@ import {
 const soFar = { exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }
 
 describe("conditionalPower", () => {
-  it("before the first respondent is the power of the study", () => {
+  it("conditionalPower before the first respondent equals the power of the study", () => {
     const empty = { x: 0, n: 0 }
     const truth = { exposed: 0.46, control: 0.4 }
     const found = conditionalPower({
@@ -25,18 +25,18 @@ describe("conditionalPower", () => {
     expect(found).toBeCloseTo(power({ ...truth, exposedRespondents: 500, controlRespondents: 400 }) ?? NaN, 13)
   })
 
-  it("after the last respondent is what the test says", () => {
+  it("conditionalPower after the last respondent is 1 if the result is significant, and 0 otherwise", () => {
     expect(conditionalPower({ ...soFar, finalExposed: 500, finalControl: 500 })).toBe(1)
     expect(conditionalPower({ ...soFar, finalExposed: 500, finalControl: 500, level: 0.95 })).toBe(0)
   })
 
-  it("of a decline counts only when two-sided", () => {
+  it("conditionalPower counts a decline only if the test is two-sided", () => {
     const decline = { exposed: soFar.control, control: soFar.exposed, finalExposed: 900, finalControl: 900 }
     expect(conditionalPower(decline)).toBeGreaterThan(0.9)
     expect(conditionalPower({ ...decline, sides: "one" })).toBeLessThan(0.001)
   })
 
-  it("does not exist for a trend of nobody, or an end without respondents", () => {
+  it("conditionalPower is null for the trend of empty groups, and for a study without final respondents", () => {
     const empty = { exposed: { x: 0, n: 0 }, control: { x: 0, n: 0 } }
     expect(conditionalPower({ ...empty, finalExposed: 10, finalControl: 10 })).toBeNull()
     expect(
@@ -44,7 +44,7 @@ describe("conditionalPower", () => {
     ).toBeNull()
   })
 
-  it("refuses an end before today, and an assumption it does not know", () => {
+  it("conditionalPower refuses final counts below the current ones, and an unknown assumption", () => {
     expect(() => conditionalPower({ ...soFar, finalExposed: 400, finalControl: 900 })).toThrow(
       "500 have been counted already"
     )
@@ -55,20 +55,20 @@ describe("conditionalPower", () => {
 })
 
 describe("daysUntil", () => {
-  it("is decided by the slower group, and counts what is there", () => {
+  it("daysUntil waits for the slower group and subtracts the respondents that are already there", () => {
     const required = { exposed: 100, control: 100 }
     expect(daysUntil({ required, perDay: { exposed: 30, control: 10 } })).toBe(10)
     expect(daysUntil({ required, perDay: { exposed: 30, control: 10 }, soFar: { exposed: 0, control: 95 } })).toBe(4)
     expect(daysUntil({ required, perDay: { exposed: 0, control: 0 }, soFar: required })).toBe(0)
   })
 
-  it("does not exist where a group gets nobody", () => {
+  it("daysUntil is null if a group gains no respondents", () => {
     expect(daysUntil({ required: { exposed: 1, control: 1 }, perDay: { exposed: 0, control: 5 } })).toBeNull()
   })
 })
 
 describe("pacing", () => {
-  it("compares with an even plan and projects the pace to the end", () => {
+  it("pacing compares the respondents with an even plan and projects the pace to the end", () => {
     expect(pacing({ respondents: 900, planned: 4000, days: 10, plannedDays: 40 })).toEqual({
       time: 0.25,
       respondents: 0.225,
@@ -78,7 +78,7 @@ describe("pacing", () => {
     })
   })
 
-  it("says nothing before the first day, and refuses a plan of nothing", () => {
+  it("pacing returns null ratios before the first day, and refuses a plan of 0 respondents", () => {
     expect(pacing({ respondents: 0, planned: 10, days: 0, plannedDays: 5 })).toMatchObject({
       ratio: null,
       projected: null
@@ -88,7 +88,7 @@ describe("pacing", () => {
 })
 
 describe("likelyDay", () => {
-  it("is the first day on which the conditional power is reached", () => {
+  it("likelyDay is the first day on which the conditional power is reached", () => {
     const question = { ...soFar, level: 0.99, perDay: { exposed: 40, control: 60 } }
     const day = likelyDay(question) ?? NaN
     const at = (days: number) =>
@@ -97,14 +97,14 @@ describe("likelyDay", () => {
     expect(at(day - 1)).toBeLessThan(0.8)
   })
 
-  it("is today where the result is there, and null where it does not come in time", () => {
+  it("likelyDay is 0 if the result is already significant, and null if it is not reached in time", () => {
     expect(likelyDay({ ...soFar, perDay: { exposed: 1, control: 1 } })).toBe(0)
     expect(likelyDay({ ...soFar, level: 0.9999, perDay: { exposed: 1, control: 1 }, withinDays: 30 })).toBeNull()
   })
 })
 
 describe("fleissSampleSize", () => {
-  it("reaches its power in the pooled test, where the unpooled plan needs slightly other numbers", () => {
+  it("fleissSampleSize reaches its power in the pooled test, and differs slightly from requiredResponses", () => {
     const truth = { exposed: 0.46, control: 0.4 }
     const { control, exposed } = fleissSampleSize({ ...truth, controlPerExposed: 2 })
     const found = power({
@@ -122,7 +122,7 @@ describe("fleissSampleSize", () => {
     [{ exposed: 0.4, control: 0.4 }, "no sample shows a lift of 0"],
     [{ exposed: 0.3, control: 0.4, sides: "one" as const }, "a one-sided test shows no decline"],
     [{ exposed: 0.5, control: 0.4, controlPerExposed: 0 }, "a lift needs a control"]
-  ])("refuses what no sample can show: %o", (question, message) => {
+  ])("fleissSampleSize refuses a design that no sample can show: %o", (question, message) => {
     expect(() => fleissSampleSize(question)).toThrow(message)
   })
 })

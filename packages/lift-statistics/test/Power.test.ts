@@ -8,7 +8,7 @@ import { binomial } from "./independent.ts"
 const sizes = (n: number) => ({ exposedRespondents: n, controlRespondents: n })
 
 describe("power", () => {
-  it("is the share of samples that the margin calls significant, counted over all of them", () => {
+  it("power equals the share of all possible samples whose lift exceeds the margin", () => {
     const n = 200
     const [exposed, control] = [0.42, 0.3]
     const inExposed = binomial(n, exposed)
@@ -22,28 +22,28 @@ describe("power", () => {
     expectClose(power({ exposed, control, ...sizes(n) }), found, 0.01)
   })
 
-  it("without a difference is the false positive rate, half of it in each tail", () => {
+  it("power without a difference is the false positive rate, half of it in each tail", () => {
     expectClose(power({ exposed: 0.3, control: 0.3, ...sizes(100) }), 0.1)
     expectClose(power({ exposed: 0.3, control: 0.3, tails: "effect", ...sizes(100) }), 0.05)
     expectClose(power({ exposed: 0.3, control: 0.3, pooling: "pooled", ...sizes(100) }), 0.1)
     expectClose(power({ exposed: 0.3, control: 0.3, sides: "one", ...sizes(100) }), 0.1)
   })
 
-  it("of a one-sided test for a decline is next to nothing, and of a two-sided one is that for a lift", () => {
+  it("power for a decline is almost 0 if the test is one-sided, and that of the mirrored lift if it is two-sided", () => {
     const [high, low] = [0.7, 0.3]
     expect(power({ exposed: low, control: high, sides: "one", ...sizes(100) })).toBeLessThan(1e-6)
     const decline = power({ exposed: low, control: high, ...sizes(100) })
     expectClose(decline, power({ exposed: high, control: low, ...sizes(100) }), 1e-15)
   })
 
-  it("is certain for everyone against no one, and absent for an empty group", () => {
+  it("power is 1 for everyone against no one, and null for an empty group", () => {
     expect(power({ exposed: 1, control: 0, ...sizes(10) })).toBe(1)
     expect(power({ exposed: 1, control: 0, exposedRespondents: 0, controlRespondents: 10 })).toBeNull()
   })
 })
 
 describe("requiredResponses", () => {
-  it("gives samples that reach the power, while half a percent less do not", () => {
+  it("requiredResponses returns samples that reach the power, while 0.5 % fewer respondents do not", () => {
     const share = fc.double({ min: 0.05, max: 0.6, noNaN: true })
     const size = fc.double({ min: 0.005, max: 0.3, noNaN: true })
     const ratio = fc.double({ min: 0.2, max: 5, noNaN: true })
@@ -65,7 +65,7 @@ describe("requiredResponses", () => {
     )
   })
 
-  it("counts whole respondents in each group", () => {
+  it("requiredResponses returns whole respondents per group", () => {
     expect(requiredResponses({ control: 0.5, lift: 0.04, sides: "one" })).toEqual({
       exposed: 1405,
       control: 1405,
@@ -74,7 +74,7 @@ describe("requiredResponses", () => {
     expect(requiredResponses({ control: 0, lift: 1 })).toEqual({ exposed: 1, control: 1, total: 2 })
   })
 
-  it("needs as many for a decline as for the mirrored lift", () => {
+  it("requiredResponses returns the same sample for a decline as for the mirrored lift", () => {
     const decline = requiredResponses({ control: 0.6, lift: -0.1 })
     expect(decline).toEqual(requiredResponses({ control: 0.4, lift: 0.1 }))
   })
@@ -88,7 +88,7 @@ describe("requiredResponses", () => {
     [{ control: 0.5, lift: 0.1, power: 80 }, "power is 80: pass a proportion"],
     [{ control: 0.5, lift: 0.1, controlPerExposed: 0 }, "a lift needs a control"],
     [{ control: 0.5, lift: 1e-12 }, "required responses is"]
-  ])("refuses %o", (design, message) => {
+  ])("requiredResponses refuses %o", (design, message) => {
     expect(() => requiredResponses(design)).toThrow(message)
   })
 })

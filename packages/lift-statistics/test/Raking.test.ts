@@ -11,7 +11,7 @@ const cells: ReadonlyArray<RakingCell> = [
 const gender = { f: 0.51, m: 0.49 }
 const age = { young: 0.4, old: 0.6 }
 
-/** The weighted share of a value. */
+/** Returns the weighted share of a value. */
 const margin = (weights: ReadonlyArray<number>, name: string, value: string): number => {
   const sum = (take: (cell: RakingCell) => boolean) =>
     cells.reduce((all, cell, i) => all + (take(cell) ? cell.n * (weights[i] ?? 0) : 0), 0)
@@ -19,7 +19,7 @@ const margin = (weights: ReadonlyArray<number>, name: string, value: string): nu
 }
 
 describe("rake", () => {
-  it("meets every margin, with a mean weight of 1", () => {
+  it("rake meets every target, with a mean weight of 1", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.02, max: 0.98, noNaN: true }),
@@ -37,18 +37,18 @@ describe("rake", () => {
     )
   })
 
-  it("leaves a sample alone that fits already", () => {
+  it("rake leaves a sample that already meets its targets unchanged", () => {
     const found = rake({ cells, targets: { gender: { f: 0.5, m: 0.5 }, age: { young: 0.25, old: 0.75 } } })
     expect(found).toMatchObject({ weights: [1, 1, 1, 1], iterations: 0, designEffect: 1, weightedProportion: 0.42 })
   })
 
-  it("starts from the weights that respondents bring along", () => {
+  it("rake starts from the initial weights of respondents", () => {
     const doubled = cells.map((cell) => ({ ...cell, weight: cell["gender"] === "f" ? 2 : 1 }))
     const { weights } = rake({ cells: doubled, targets: { age } })
     expect((weights[0] ?? 0) / (weights[2] ?? 1)).toBeCloseTo(2, 12)
   })
 
-  it("narrows the interval where a margin predicts the answer", () => {
+  it("rake narrows the interval if a margin predicts the answer", () => {
     const explained = rake({
       cells: [
         { side: "a", n: 100, x: 95 },
@@ -60,12 +60,12 @@ describe("rake", () => {
     expect(explained.group?.respondents).toBe(200)
   })
 
-  it("gives weights without a group where nobody counted answers", () => {
+  it("rake returns weights without a group if cells have no counts of answers", () => {
     const found = rake({ cells: cells.map(({ age, gender, n }) => ({ age, gender, n })), targets: { gender } })
     expect(found).toMatchObject({ converged: true, weightedProportion: null, group: null })
   })
 
-  it("says that it did not converge where empty cells and targets contradict each other", () => {
+  it("rake reports that it did not converge if empty cells contradict the targets", () => {
     const found = rake({
       cells: [
         { gender: "f", age: "young", n: 10, x: 1 },
@@ -86,7 +86,7 @@ describe("rake", () => {
     [{ cells, targets: { gender: { f: 1 } } }, 'cells[2].gender is "m": there is no target for it'],
     [{ cells: [{ gender: "f", n: 3, x: 4 }], targets: { gender: { f: 1 } } }, "cells[0].x is 4"],
     [{ cells: [{ gender: "f", n: 3, weight: -1 }], targets: { gender: { f: 1 } } }, "cells[0].weight is -1"]
-  ])("bad input is refused by name: %#", (question, message) => {
+  ])("rake refuses invalid input with an error that names the argument: case %#", (question, message) => {
     expect(() => rake(question)).toThrow(message)
   })
 })

@@ -11,8 +11,8 @@ import { level, pair, sides } from "./arbitrary.ts"
 
 const intervals = { miettinenNurminenInterval, meeInterval }
 
-describe.each(Object.entries(intervals))("%s", (_, interval) => {
-  it("contains the lift, lies within −1 and 1, and never loses its width", () => {
+describe.each(Object.entries(intervals))("%s", (method, interval) => {
+  it(`${method} contains the lift, lies within −1 and 1, and is never of width zero`, () => {
     fc.assert(
       fc.property(pair(400), level, ({ control, exposed }, level) => {
         fc.pre(exposed.n + control.n > 2)
@@ -27,7 +27,7 @@ describe.each(Object.entries(intervals))("%s", (_, interval) => {
     )
   })
 
-  it("of exchanged groups is mirrored", () => {
+  it(`${method} of exchanged groups is mirrored`, () => {
     fc.assert(
       fc.property(pair(200), level, ({ control, exposed }, level) => {
         const one = interval(exposed, control, level)
@@ -37,7 +37,7 @@ describe.each(Object.entries(intervals))("%s", (_, interval) => {
     )
   })
 
-  it("one-sided is open above and has the lower end of two-sided at 2L − 1", () => {
+  it(`a one-sided ${method} at level L has no upper limit and the lower limit of the two-sided one at 2L − 1`, () => {
     const [exposed, control] = [
       { x: 56, n: 70 },
       { x: 48, n: 80 }
@@ -49,7 +49,7 @@ describe.each(Object.entries(intervals))("%s", (_, interval) => {
     expect(interval(exposed, control, 0.95, "one")?.upper).toBe(1)
   })
 
-  it("does not exist for an empty group", () => {
+  it(`${method} is null for an empty group`, () => {
     fc.assert(
       fc.property(pair(50), level, sides, ({ exposed }, level, sides) => {
         expect(interval(exposed, { x: 0, n: 0 }, level, sides)).toBeNull()
@@ -59,7 +59,7 @@ describe.each(Object.entries(intervals))("%s", (_, interval) => {
 })
 
 describe("relativeScoreInterval", () => {
-  it("contains the relative lift, and reaches to −1 or without end where a group has nobody in target", () => {
+  it("relativeScoreInterval contains the relative lift, and has the limit −1 or infinity if a group has no one in target", () => {
     fc.assert(
       fc.property(pair(300), level, ({ control, exposed }, level) => {
         const { lower, upper } = relativeScoreInterval(exposed, control, level) ?? { lower: NaN, upper: NaN }
@@ -76,12 +76,13 @@ describe("relativeScoreInterval", () => {
     )
   })
 
-  it("excludes no relative lift exactly where Mee's interval excludes no lift in points", () => {
+  it("relativeScoreInterval excludes zero in exactly the cases in which meeInterval does", () => {
     fc.assert(
       fc.property(pair(200), level, ({ control, exposed }, level) => {
         const points = meeInterval(exposed, control, level)
         const relative = relativeScoreInterval(exposed, control, level)
-        // Both are the pooled test of no difference; within a rounding error of zero either may go either way.
+        // Both intervals are based on the pooled test of no difference. Limits within a rounding error of zero are
+        // skipped.
         fc.pre(points !== null && relative !== null && Math.abs(points.lower) > 1e-12 && Math.abs(points.upper) > 1e-12)
         expect(Math.sign(relative?.lower ?? NaN)).toBe(Math.sign(points?.lower ?? NaN))
         expect(Math.sign(relative?.upper ?? NaN)).toBe(Math.sign(points?.upper ?? NaN))
@@ -89,13 +90,13 @@ describe("relativeScoreInterval", () => {
     )
   })
 
-  it("is open above when one-sided, and does not exist for an empty group", () => {
+  it("relativeScoreInterval has no upper limit if it is one-sided, and is null for an empty group", () => {
     expect(relativeScoreInterval({ x: 3, n: 9 }, { x: 2, n: 9 }, 0.9, "one")?.upper).toBe(Infinity)
     expect(relativeScoreInterval({ x: 3, n: 9 }, { x: 0, n: 0 })).toBeNull()
   })
 })
 
-it("Agresti and Caffo's interval is not cut off at 1", () => {
+it("agrestiCaffoInterval can exceed 1, and is null for an empty group", () => {
   expect(agrestiCaffoInterval({ x: 3, n: 3 }, { x: 0, n: 3 }, 0.99)?.upper).toBeGreaterThan(1)
   expect(agrestiCaffoInterval({ x: 0, n: 0 }, { x: 0, n: 3 })).toBeNull()
 })

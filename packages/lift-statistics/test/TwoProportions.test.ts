@@ -8,8 +8,8 @@ import { cdf, chiSquare, errorFromAnswers, quantile } from "./independent.ts"
 const empty = { x: 0, n: 0 }
 const some = { x: 3, n: 10 }
 
-describe("two proportions, against a second implementation", () => {
-  it("the unpooled error is that of the answers one by one", () => {
+describe("two proportions compared with an independent implementation", () => {
+  it("the unpooled standard error equals the one computed from individual answers", () => {
     fc.assert(
       fc.property(pair(400), ({ control, exposed }) =>
         expectClose(standardError(exposed, control, "unpooled"), errorFromAnswers(exposed, control), 1e-12)
@@ -17,7 +17,7 @@ describe("two proportions, against a second implementation", () => {
     )
   })
 
-  it("the pooled z squared is Pearson's chi-square of the 2 × 2 table", () => {
+  it("the square of the pooled z equals Pearson's chi-square of the 2 × 2 table", () => {
     fc.assert(
       fc.property(pair(), ({ control, exposed }) => {
         const z = zScore(exposed, control)
@@ -28,7 +28,7 @@ describe("two proportions, against a second implementation", () => {
     )
   })
 
-  it("p and margin follow from the integral of the density", () => {
+  it("pValue and marginOfError agree with numerical integration of the density", () => {
     const exposed = { x: 61, n: 240 }
     const control = { x: 40, n: 215 }
     const z = zScore(exposed, control) ?? 0
@@ -43,8 +43,8 @@ describe("two proportions, against a second implementation", () => {
   })
 })
 
-describe("two proportions, whatever the counts", () => {
-  it("margins grow with confidence", () => {
+describe("two proportions with any counts", () => {
+  it("marginOfError grows with the confidence level", () => {
     fc.assert(
       fc.property(pair(), level, level, sides, ({ control, exposed }, one, other, sides) => {
         fc.pre(Math.abs(one - other) > 1e-9 && (standardError(exposed, control, "unpooled") ?? 0) > 0)
@@ -55,7 +55,7 @@ describe("two proportions, whatever the counts", () => {
     )
   })
 
-  it("equal groups give zero and nothing significant", () => {
+  it("equal groups have a lift of zero that is not significant", () => {
     fc.assert(
       fc.property(pair(), level, ({ exposed }, level) => {
         expect(lift(exposed, exposed)).toBe(0)
@@ -66,7 +66,7 @@ describe("two proportions, whatever the counts", () => {
     )
   })
 
-  it("exchanging the groups flips the sign and keeps error, margin, p and flag, to the last bit", () => {
+  it("exchanging the groups changes only the sign of the lift and of z, exactly", () => {
     fc.assert(
       fc.property(pair(), level, ({ control, exposed }, level) => {
         expect((lift(exposed, control) ?? 0) + (lift(control, exposed) ?? 0)).toBe(0)
@@ -79,7 +79,7 @@ describe("two proportions, whatever the counts", () => {
     )
   })
 
-  it("the two one-sided p add up to 1, and the smaller is half the two-sided", () => {
+  it("the two one-sided p-values add up to 1, and the smaller is half the two-sided one", () => {
     fc.assert(
       fc.property(pair(), ({ control, exposed }) => {
         const up = pValue(exposed, control, "unpooled", "one")
@@ -91,7 +91,7 @@ describe("two proportions, whatever the counts", () => {
     )
   })
 
-  it("the flag says whether d ± margin, as shown, leaves out zero", () => {
+  it("exceedsMargin is true in exactly the cases in which d ± margin excludes zero", () => {
     fc.assert(
       fc.property(pair(), level, sides, ({ control, exposed }, level, sides) => {
         const points = lift(exposed, control) ?? 0
@@ -102,12 +102,12 @@ describe("two proportions, whatever the counts", () => {
   })
 })
 
-describe("two proportions, where a number does not exist", () => {
+describe("two proportions with missing results", () => {
   it.each([
     ["exposed", empty, some],
     ["control", some, empty],
-    ["both groups", empty, empty]
-  ])("an empty %s gives null everywhere and no significance", (_, exposed, control) => {
+    ["exposed and control", empty, empty]
+  ])("an empty %s group gives null for every statistic and no significance", (_, exposed, control) => {
     expect(lift(exposed, control)).toBeNull()
     expect(standardError(exposed, control, "pooled")).toBeNull()
     expect(standardError(exposed, control, "unpooled")).toBeNull()
@@ -117,14 +117,14 @@ describe("two proportions, where a number does not exist", () => {
     expect(exceedsMargin(exposed, control)).toBe(false)
   })
 
-  it("a control at 0 has no relative lift, and one at 1 no headroom", () => {
+  it("a control of 0 % has no relative lift, and a control of 100 % has no headroom lift", () => {
     expect(lift(some, { x: 0, n: 10 }, "relative")).toBeNull()
     expect(lift(some, { x: 0, n: 10 }, "headroom")).toBe(0.3)
     expect(lift(some, { x: 10, n: 10 }, "headroom")).toBeNull()
     expect(lift(some, { x: 10, n: 10 }, "relative")).toBe(-0.7)
   })
 
-  it("everyone against no one has a margin of 0 and no unpooled p, but a pooled one", () => {
+  it("everyone against no one has a margin of 0 and a pooled p-value, but no unpooled one", () => {
     const all = { x: 20, n: 20 }
     const none = { x: 0, n: 20 }
     expect(marginOfError(all, none)).toBe(0)

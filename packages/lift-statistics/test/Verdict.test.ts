@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { type ReadingOptions, readLift, verdictSentence } from "../src/index.ts"
 import { level, pair, sides } from "./arbitrary.ts"
 
-const say = (xe: number, ne: number, xc: number, nc: number, options?: ReadingOptions): string | undefined => {
+const sentenceOf = (xe: number, ne: number, xc: number, nc: number, options?: ReadingOptions): string | undefined => {
   const [test] = readLift({ exposed: { x: xe, n: ne }, control: { x: xc, n: nc } }, options).tests
   return test && verdictSentence(test.verdict)
 }
@@ -29,13 +29,13 @@ describe("verdictSentence", () => {
       "significant at 90 %: exposed is 6.0 points above control (at least 2.0 points)"
     ],
     [
-      "a quiet sample",
+      "a sample that shows nothing",
       [15, 50, 15, 50],
       {},
       "not significant at 90 %; this sample could only have shown lifts above 23.8 points"
     ],
     [
-      "a sample at the ceiling",
+      "a sample with a control share of almost 100 %",
       [52, 52, 51, 52],
       {},
       "not significant at 90 %; this sample could not reliably have shown even the largest lift possible"
@@ -47,39 +47,39 @@ describe("verdictSentence", () => {
       "not significant at 90 %; this sample could only have shown lifts above 14.7 points; a one-sided test cannot show a decline"
     ],
     [
-      "one group too small",
+      "a sample with one group that is too small",
       [30, 45, 20, 60],
       {},
       "not readable yet: needs 5 more exposed respondents, 50 in each group"
     ],
     [
-      "both groups too small",
+      "a sample with two groups that are too small",
       [3, 5, 2, 6],
       {},
       "not readable yet: needs 45 more exposed and 44 more control respondents, 50 in each group"
     ]
-  ] as const)("of %s", (_, [xe, ne, xc, nc], options, sentence) => {
-    expect(say(xe, ne, xc, nc, options)).toBe(sentence)
+  ] as const)("verdictSentence describes %s", (_, [xe, ne, xc, nc], options, sentence) => {
+    expect(sentenceOf(xe, ne, xc, nc, options)).toBe(sentence)
   })
 
-  it("warns of declines only where a one-sided test may have missed one", () => {
-    expect(say(30, 100, 32, 100)).not.toContain("decline")
-    expect(say(32, 100, 30, 100, { sides: "one" })).not.toContain("decline")
-    expect(say(30, 100, 30, 100, { sides: "one" })).not.toContain("decline")
-    expect(say(30, 100, 32, 100, { sides: "one" })).toContain("a one-sided test cannot show a decline")
+  it("verdictSentence mentions declines only if a one-sided test may have missed one", () => {
+    expect(sentenceOf(30, 100, 32, 100)).not.toContain("decline")
+    expect(sentenceOf(32, 100, 30, 100, { sides: "one" })).not.toContain("decline")
+    expect(sentenceOf(30, 100, 30, 100, { sides: "one" })).not.toContain("decline")
+    expect(sentenceOf(30, 100, 32, 100, { sides: "one" })).toContain("a one-sided test cannot show a decline")
   })
 
-  it("names only the group that is too small, and asks for whole people", () => {
-    expect(say(20, 60, 30, 45)).toBe("not readable yet: needs 5 more control respondents, 50 in each group")
-    expect(say(10.4, 40.4, 10, 40.4)).toContain("needs 10 more exposed and 10 more control respondents")
+  it("verdictSentence names only the group that is too small, and asks for whole respondents", () => {
+    expect(sentenceOf(20, 60, 30, 45)).toBe("not readable yet: needs 5 more control respondents, 50 in each group")
+    expect(sentenceOf(10.4, 40.4, 10, 40.4)).toContain("needs 10 more exposed and 10 more control respondents")
   })
 
-  it("writes levels as they were meant", () => {
-    expect(say(30, 60, 30, 60, { levels: [0.999] })).toContain("at 99.9 %;")
-    expect(say(30, 60, 30, 60, { levels: [0.85] })).toContain("at 85 %;")
+  it("verdictSentence prints levels such as 99.9 % without rounding them", () => {
+    expect(sentenceOf(30, 60, 30, 60, { levels: [0.999] })).toContain("at 99.9 %;")
+    expect(sentenceOf(30, 60, 30, 60, { levels: [0.85] })).toContain("at 85 %;")
   })
 
-  it("never claims that there is no lift, and never speaks of NaN or null", () => {
+  it("verdictSentence never claims that there is no lift, and never contains NaN or null", () => {
     fc.assert(
       fc.property(pair(), level, sides, (groups, level, sides) => {
         const [test] = readLift(groups, { levels: [level], sides }).tests

@@ -7,11 +7,11 @@ import { weighted } from "./independent.ts"
 
 const variance = fc.constantFrom<VarianceMethod>("kish", "linearised")
 
-/** p(1−p)/n of effective counts. */
+/** The variance p(1−p)/n of effective counts. */
 const varianceOf = ({ n, x }: { readonly x: number; readonly n: number }): number => ((x / n) * (1 - x / n)) / n
 
 describe("weigh", () => {
-  it("agrees with sums over respondents one by one, for both variances", () => {
+  it("weigh agrees with sums over individual respondents for both variance methods", () => {
     fc.assert(
       fc.property(respondents, (all) => {
         const wanted = weighted(all)
@@ -26,7 +26,7 @@ describe("weigh", () => {
     )
   })
 
-  it("does not care in which order respondents come", () => {
+  it("weigh does not depend on the order of respondents", () => {
     const shuffled = respondents.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray([...all.keys()], { minLength: all.length }))
     )
@@ -43,7 +43,7 @@ describe("weigh", () => {
     )
   })
 
-  it("does not care how respondents of one weight are grouped into cells", () => {
+  it("weigh does not depend on how respondents with the same weight are grouped into cells", () => {
     const cells = [
       { n: 60, x: 24, weight: 1.5 },
       { n: 40, x: 24, weight: 0.7 }
@@ -55,7 +55,7 @@ describe("weigh", () => {
     expectRelative(weigh(apart, "linearised").n, weigh(cells, "linearised").n, 1e-12)
   })
 
-  it("with equal weights of any size is the plain count, exactly", () => {
+  it("weigh with equal weights returns the plain counts exactly", () => {
     fc.assert(
       fc.property(
         fc.array(group(), { minLength: 1, maxLength: 20 }),
@@ -75,7 +75,7 @@ describe("weigh", () => {
     )
   })
 
-  it("with unit weights gives the unweighted reading, field by field", () => {
+  it("readLift of groups with a weight of 1 equals the unweighted reading", () => {
     fc.assert(
       fc.property(pair(), ({ control, exposed }) => {
         const plain = readLift({ exposed, control })
@@ -88,7 +88,7 @@ describe("weigh", () => {
     )
   })
 
-  it("does not change when one group's weights are all scaled", () => {
+  it("weigh does not change if all weights of a group are scaled", () => {
     fc.assert(
       fc.property(
         respondents,
@@ -109,7 +109,7 @@ describe("weigh", () => {
     )
   })
 
-  it("never makes a sample worth more than its people by Kish, nor x more than n", () => {
+  it('"weigh with the method kish returns at most as many effective respondents as people, and x never exceeds n"', () => {
     fc.assert(
       fc.property(respondents, variance, (all, variance) => {
         expect(weigh(asCells(all)).n).toBeLessThanOrEqual(all.length * (1 + 1e-12))
@@ -120,17 +120,17 @@ describe("weigh", () => {
     )
   })
 
-  it("leaves out respondents of weight 0", () => {
+  it("weigh leaves out respondents with a weight of 0", () => {
     const heard = { n: 30, x: 12, weight: 2 }
     expect(weigh([heard, { n: 500, x: 500, weight: 0 }])).toEqual({ x: 12, n: 30, respondents: 30 })
   })
 
-  it("of nobody is the empty group", () => {
+  it("weigh of no respondents returns an empty group", () => {
     expect(weigh([])).toEqual({ x: 0, n: 0, respondents: 0 })
     expect(weigh([{ n: 5, x: 2, weight: 0 }])).toEqual({ x: 0, n: 0, respondents: 0 })
   })
 
-  it("with everyone in target is worth Kish's n under both variances", () => {
+  it("weigh of a group with everyone in target returns Kish's n for both variance methods", () => {
     const cells = [
       { n: 3, x: 3, weight: 1 },
       { n: 3, x: 3, weight: 3 }
@@ -147,11 +147,11 @@ describe("weigh", () => {
       { n: 5, x: 6, weight: 1 },
       "cells[1].x is 6: it counts respondents in target, out of all 5 of the group; are x and n exchanged?"
     ]
-  ])("refuses %o and names the cell", (cell, message) => {
+  ])("weigh refuses %o and names the cell", (cell, message) => {
     expect(() => weigh([{ n: 1, x: 1, weight: 1 }, cell])).toThrow(message)
   })
 
-  it.each([1e200, 1e-155, 1e-200])("refuses weights of the size of %d rather than losing them", (size) => {
+  it.each([1e200, 1e-155, 1e-200])("weigh refuses weights of the size %d rather than lose precision", (size) => {
     const cells = [
       { n: 5, x: 2, weight: size },
       { n: 5, x: 2, weight: 2 * size }

@@ -1,13 +1,13 @@
-/** Closeness as the oracles mean it. */
+/** Assertions that two numbers are close to each other. */
 import { expect } from "vitest"
 
-/** Absolute agreement to `within`, default 1e-9; `null` agrees with `null` only. */
+/** Expects an absolute difference of at most `within`, 1e-9 by default. `null` is close only to `null`. */
 export const expectClose = (actual: number | null, wanted: number | null, within = 1e-9): void => {
   if (actual === null || wanted === null) expect(actual).toBe(wanted)
   else expect(Math.abs(actual - wanted), `${actual} against ${wanted}`).toBeLessThanOrEqual(within)
 }
 
-/** Agreement to `within` of the wanted value's own size. */
+/** Expects a difference of at most `within`, relative to the wanted value. */
 export const expectRelative = (actual: number, wanted: number, within: number): void => {
   expect(Math.abs(actual - wanted), `${actual} against ${wanted}`).toBeLessThanOrEqual(within * Math.abs(wanted))
 }

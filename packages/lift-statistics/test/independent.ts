@@ -1,17 +1,18 @@
 /**
- * The same quantities a second time, by other routes and sharing nothing with `src`.
+ * An independent implementation of the same quantities by other methods.
  *
- * Slow and plain on purpose: integrals for probabilities, bisection for inverses, respondents one by one for counts.
+ * It is slow and simple on purpose: integrals for probabilities, bisection for inverses, individual respondents for
+ * counts.
  */
 export interface Counts {
   readonly x: number
   readonly n: number
 }
 
-/** P(Z > z) for z ≥ 0: φ(z)·∫₀^∞ exp(−zt − t²/2) dt by Simpson's rule. */
+/** Returns P(Z > z) for z ≥ 0 as φ(z)·∫₀^∞ exp(−zt − t²/2) dt, by Simpson's rule. */
 const tail = (z: number): number => {
   const steps = 20_000
-  // Beyond this the integrand is below 1e-16 of its start.
+  // Beyond this width the integrand is below 1e-16 of its initial value.
   const width = Math.min(9, 37 / Math.abs(z)) / steps
   let sum = 0
   for (let i = 0; i <= steps; i++) {
@@ -23,7 +24,7 @@ const tail = (z: number): number => {
 
 export const cdf = (z: number): number => (z < 0 ? tail(-z) : 1 - tail(z))
 
-/** The point where a function that grows from below 0 to above 0 changes sign. */
+/** Returns the point at which an increasing function changes sign. */
 export const bisect = (from: number, to: number, grows: (at: number) => number): number => {
   let low = from
   let high = to
@@ -37,12 +38,12 @@ export const bisect = (from: number, to: number, grows: (at: number) => number):
 
 export const quantile = (p: number): number => bisect(-40, 40, (z) => cdf(z) - p)
 
-/** Every answer of the group, 1 in target. */
+/** Returns each answer of the group, 1 if it is in target. */
 export const answers = ({ n, x }: Counts): ReadonlyArray<number> => Array.from({ length: n }, (_, i) => (i < x ? 1 : 0))
 
 const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The unpooled standard error from the answers themselves: population variance over n, group by group. */
+/** Returns the unpooled standard error from the individual answers: the population variance over n, per group. */
 export const errorFromAnswers = (exposed: Counts, control: Counts): number => {
   const varianceOfMean = (values: ReadonlyArray<number>): number => {
     const centre = mean(values)
@@ -51,21 +52,21 @@ export const errorFromAnswers = (exposed: Counts, control: Counts): number => {
   return Math.sqrt(varianceOfMean(answers(exposed)) + varianceOfMean(answers(control)))
 }
 
-/** Pearson's chi-square of the 2 × 2 table, which is the square of the pooled z. */
+/** Returns Pearson's chi-square of the 2 × 2 table, which is the square of the pooled z. */
 export const chiSquare = (exposed: Counts, control: Counts): number => {
   const [a, b] = [exposed.x, exposed.n - exposed.x]
   const [c, d] = [control.x, control.n - control.x]
   return ((a + b + c + d) * (a * d - b * c) ** 2) / ((a + b) * (c + d) * (a + c) * (b + d))
 }
 
-/** Wilson's limits as the two θ at which the score test just does not reject p. */
+/** Returns Wilson's limits: the two θ at which the score test just does not reject p. */
 export const wilson = ({ n, x }: Counts, z: number): readonly [number, number] => {
   const p = x / n
   const excess = (theta: number): number => (p - theta) ** 2 - (z * z * theta * (1 - theta)) / n
   return [bisect(0, p, (theta) => -excess(theta)), bisect(p, 1, excess)]
 }
 
-/** Newcombe's interval as the signed distance between the groups' limits, combined as variances are. */
+/** Returns Newcombe's interval, which combines the distances to the limits of each group as variances are combined. */
 export const newcombe = (exposed: Counts, control: Counts, z: number): readonly [number, number] => {
   const [le, ue] = wilson(exposed, z)
   const [lc, uc] = wilson(control, z)
@@ -74,7 +75,7 @@ export const newcombe = (exposed: Counts, control: Counts, z: number): readonly 
   return [pe - pc - Math.hypot(pe - le, uc - pc), pe - pc + Math.hypot(ue - pe, pc - lc)]
 }
 
-/** A weighted proportion with both variances, from respondents one by one. */
+/** Returns a weighted proportion with both variances, computed from individual respondents. */
 export const weighted = (
   respondents: ReadonlyArray<{ readonly y: number; readonly w: number }>
 ): { readonly p: number; readonly kish: number; readonly linearised: number; readonly effective: number } => {
@@ -86,7 +87,7 @@ export const weighted = (
   return { p, effective, kish: (p * (1 - p)) / effective, linearised }
 }
 
-/** P(X = k) for k of 0…n, X binomial. */
+/** Returns P(X = k) for k = 0…n, where X is binomial. */
 export const binomial = (n: number, p: number): ReadonlyArray<number> => {
   const terms: Array<number> = []
   let log = n * Math.log1p(-p)
@@ -97,7 +98,7 @@ export const binomial = (n: number, p: number): ReadonlyArray<number> => {
   return terms
 }
 
-/** Uniform numbers in [0, 1) from a seed (mulberry32), so that a simulation is the same on every run. */
+/** Returns a generator of uniform numbers in [0, 1) from a seed (mulberry32), so that a simulation is reproducible. */
 export const uniform = (seed: number): (() => number) => {
   let state = seed
   return () => {

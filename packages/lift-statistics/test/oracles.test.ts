@@ -1,4 +1,7 @@
-/** The worked cases of the project, computed elsewhere to full precision: every printed digit that 1e-9 reaches. */
+/**
+ * Compares the worked cases of the project, which were computed independently to full precision, with a tolerance of
+ * 1e-9.
+ */
 import { describe, expect, it } from "vitest"
 import {
   criticalValue,
@@ -17,10 +20,10 @@ import {
 import { expectClose, expectRelative } from "./close.ts"
 import oracles from "./oracles.json" with { type: "json" }
 
-describe.each(oracles.cases)("case $name, $note", (oracle) => {
+describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
   const { control, exposed, levels } = oracle
 
-  it("has these proportions and this lift on each scale", () => {
+  it(`the proportions and the lift on each scale equal oracle ${oracle.name}`, () => {
     expectClose(proportion(exposed), oracle.exposedProportion)
     expectClose(proportion(control), oracle.controlProportion)
     expectClose(lift(exposed, control), oracle.points)
@@ -28,7 +31,7 @@ describe.each(oracles.cases)("case $name, $note", (oracle) => {
     expectClose(lift(exposed, control, "headroom"), oracle.headroom)
   })
 
-  it("has these standard errors, z and p", () => {
+  it(`the standard errors, z and p equal oracle ${oracle.name}`, () => {
     expectClose(standardError(exposed, control, "unpooled"), oracle.errorUnpooled)
     expectClose(standardError(exposed, control, "pooled"), oracle.errorPooled)
     expectClose(zScore(exposed, control, "unpooled"), oracle.zUnpooled)
@@ -38,7 +41,7 @@ describe.each(oracles.cases)("case $name, $note", (oracle) => {
     expectClose(pValue(exposed, control, "pooled", "one"), oracle.pOneSidedPooled)
   })
 
-  it.each(levels)("at $level has these margins, this interval and this flag", (wanted) => {
+  it.each(levels)(`the margins, the interval and the significance at $level equal oracle ${oracle.name}`, (wanted) => {
     const { level } = wanted
     expectClose(marginOfError(exposed, control, level), wanted.marginTwoSided)
     expectClose(marginOfError(exposed, control, level, "one"), wanted.marginOneSided)
@@ -50,7 +53,7 @@ describe.each(oracles.cases)("case $name, $note", (oracle) => {
     expect(p !== null && p < 1 - level).toBe(wanted.significantByPooledP)
   })
 
-  it("is read as its intervals say, with Newcombe's where a cell is small", () => {
+  it(`readLift of oracle ${oracle.name} agrees with its intervals, which are Newcombe's if a cell is small`, () => {
     const reading = readLift({ exposed, control }, { levels: levels.map(({ level }) => level) })
     const isSmall = oracle.name === "O12"
     expect(reading.tests.map(({ significant }) => significant)).toEqual(levels.map(({ significant }) => significant))
@@ -67,16 +70,16 @@ describe.each(oracles.cases)("case $name, $note", (oracle) => {
 })
 
 describe("critical values", () => {
-  it.each(oracles.criticalValues.two)("two-sided at %d is %d", (level, z) => {
+  it.each(oracles.criticalValues.two)("criticalValue(%d) for a two-sided test is %d", (level, z) => {
     expectClose(criticalValue(level), z)
   })
 
-  it.each(oracles.criticalValues.one)("one-sided at %d is %d", (level, z) => {
+  it.each(oracles.criticalValues.one)("criticalValue(%d) for a one-sided test is %d", (level, z) => {
     expectClose(criticalValue(level, "one"), z)
   })
 })
 
-it("the weighted case W1 agrees in every printed figure", () => {
+it('"the weighted oracle W1 agrees in every figure"', () => {
   const wanted = oracles.weighted
   const exposed = weigh(wanted.exposed)
   const control = weigh(wanted.control)
@@ -93,9 +96,9 @@ it("the weighted case W1 agrees in every printed figure", () => {
   expectClose(linearised, wanted.errorLinearised)
 })
 
-describe("the public table of required responses", () => {
+describe("the published table of required responses", () => {
   const { control, level, power, totals } = oracles.requiredResponses
-  it.each(totals)("a lift of %d needs %d responses, within 0.1 %%", (size, total) => {
+  it.each(totals)("requiredResponses for a lift of %d is %d within 0.1 %%", (size, total) => {
     expectRelative(requiredResponses({ control, lift: size, level, power, sides: "one" }).total, total, 0.001)
   })
 })

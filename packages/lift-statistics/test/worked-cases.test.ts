@@ -1,4 +1,7 @@
-/** The worked cases of the lift kit: inputs, expected results and tolerance, computed elsewhere at 40 digits. */
+/**
+ * Checks the worked cases of the lift kit. Their inputs, expected results and tolerances were computed independently
+ * with 40 digits.
+ */
 import { describe, expect, it } from "vitest"
 import * as S from "../src/index.ts"
 import { expectClose } from "./close.ts"
@@ -6,10 +9,10 @@ import worked from "./worked-cases.json" with { type: "json" }
 
 type Case = (typeof worked.cases)[number]
 
-/** The case's inputs as the functions take them; a mistake in a name shows as a wrong result. */
+/** Returns the inputs of a case as the functions take them. A misspelt name in the file fails as a wrong result. */
 const inputOf = (one: Case): never => one.in as never
 
-/** Each family's result, with the names of the case's own `want`. */
+/** Computes the results of each family under the names of the case's `want`. */
 const results: Readonly<Record<string, (one: Case) => object | null>> = {
   "sequential.msprt": (one) => S.msprt(inputOf(one)),
   groupSequential: (one) => S.groupSequential(inputOf(one)),
@@ -55,7 +58,7 @@ const results: Readonly<Record<string, (one: Case) => object | null>> = {
   identify: (one) => S.identify((one.in as unknown as { answers: ReadonlyArray<S.WireLift> }).answers)
 }
 
-/** Every value that is wanted, by its path. */
+/** Returns every expected value with its path. */
 const leaves = (value: unknown, path = ""): ReadonlyArray<readonly [string, unknown]> =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, each]) => leaves(each, path === "" ? key : `${path}.${key}`))
@@ -65,7 +68,7 @@ const at = (value: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inside, key) => (inside as Readonly<Record<string, unknown>> | null)?.[key], value)
 
 describe.each(worked.cases)("worked case $id of $family", (one) => {
-  it("has every expected result to its tolerance", () => {
+  it(`worked case ${one.id} of ${one.family} has every expected result within its tolerance`, () => {
     const found = results[one.family]?.(one)
     const wanted = leaves(one.want)
     expect(wanted.length).toBeGreaterThan(0)

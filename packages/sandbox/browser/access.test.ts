@@ -1,46 +1,52 @@
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { executable, open, sizes, violations, visit } from "./browser.ts"
+import { executable, launchBrowser, sizes, violations, openConsole } from "./browser.ts"
 
 const cases = (["desktop", "telephone"] as const).flatMap((size) =>
   (["light", "dark"] as const).map((scheme) => [sizes[size].width, scheme, size] as const)
 )
 
-describe.skipIf(executable === undefined)("the console is accessible and fits", () => {
+describe.skipIf(executable === undefined)("the accessibility and layout of the console", () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await open()
+    browser = await launchBrowser()
   })
   afterAll(() => browser.close())
 
-  it.each(cases)("at %d pixels in %s, with everything open", async (_, colorScheme, size) => {
-    const { close, control, page } = await visit(browser, { size, colorScheme, scenario: "supplier" })
-    await control("POST", "/faults", { operation_id: "listCampaigns", status: 429 })
-    await control("POST", "/delivery-faults", { kind: "drop" })
-    await page.evaluate("for (const it of document.querySelectorAll('.suppliers details')) it.open = true")
-    for (const section of ["#faults", "#sessions", "#suppliers", "#surveys"]) {
-      await page.locator(section).scrollIntoViewIfNeeded()
-      await page.waitForTimeout(150)
+  it.each(cases)(
+    "the console at %d pixels in %s mode has no axe violations and no horizontal overflow with all sections open",
+    async (_, colorScheme, size) => {
+      const { close, control, page } = await openConsole(browser, { size, colorScheme, scenario: "supplier" })
+      await control("POST", "/faults", { operation_id: "listCampaigns", status: 429 })
+      await control("POST", "/delivery-faults", { kind: "drop" })
+      await page.evaluate("for (const it of document.querySelectorAll('.suppliers details')) it.open = true")
+      for (const section of ["#faults", "#sessions", "#suppliers", "#surveys"]) {
+        await page.locator(section).scrollIntoViewIfNeeded()
+        await page.waitForTimeout(150)
+      }
+      await page.locator("#session-list summary").first().click()
+      await page.locator("#session-list details[open] .owe").waitFor()
+      await page.locator("#survey-rows .vrow").first().waitFor()
+      expect(await violations(page)).toEqual([])
+      const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+      await close()
     }
-    await page.locator("#session-list summary").first().click()
-    await page.locator("#session-list details[open] .owe").waitFor()
-    await page.locator("#survey-rows .vrow").first().waitFor()
-    expect(await violations(page)).toEqual([])
-    const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
-    await close()
-  })
+  )
 
-  it.each(cases)("at %d pixels in %s, with the sheet of a campaign", async (_, colorScheme, size) => {
-    const { close, page } = await visit(browser, { size, colorScheme, scenario: "analyst" })
-    await page.getByRole("button", { name: "Alder Coffee winter" }).click()
-    await page.locator("#lift-plot svg").waitFor()
-    expect(await violations(page)).toEqual([])
-    await close()
-  })
+  it.each(cases)(
+    "the campaign sheet of the console at %d pixels in %s mode has no axe violations",
+    async (_, colorScheme, size) => {
+      const { close, page } = await openConsole(browser, { size, colorScheme, scenario: "analyst" })
+      await page.getByRole("button", { name: "Alder Coffee winter" }).click()
+      await page.locator("#lift-plot svg").waitFor()
+      expect(await violations(page)).toEqual([])
+      await close()
+    }
+  )
 
-  it("names every control", async () => {
-    const { close, page } = await visit(browser, { scenario: "supplier" })
+  it("every button, input and select of the console has a label", async () => {
+    const { close, page } = await openConsole(browser, { scenario: "supplier" })
     const nameless = `[...document.querySelectorAll("button, input, select")].filter((it) => (it.labels?.length ?? 0) === 0 && !it.ariaLabel && it.textContent.trim() === "").map((it) => it.outerHTML)`
     expect(await page.evaluate(nameless)).toEqual([])
     await close()

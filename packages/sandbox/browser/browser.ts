@@ -1,47 +1,45 @@
-/**
- * The console in a real browser, where the machine has one.
- */
+/** Opens the console in Chromium, if it is installed. */
 import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { type Browser, chromium, type Page } from "playwright-core"
 import { createSandbox, type Options, type Sandbox } from "../src/index.ts"
 
-const places = [
+const candidates = [
   process.env["CHROMIUM"] ?? "",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome"
 ]
 
-export const executable = places.find((place) => place !== "" && existsSync(place))
+export const executable = candidates.find((path) => path !== "" && existsSync(path))
 
 if (executable === undefined) console.log("skipped: no browser found (install chromium, or name one in CHROMIUM)")
 
-export const open = (): Promise<Browser> =>
+export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ ...(executable !== undefined && { executablePath: executable }), args: ["--no-sandbox"] })
 
 export const sizes = { desktop: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } } as const
 
-export interface Visit {
+export interface OpenConsole {
   readonly sandbox: Sandbox
   readonly page: Page
   readonly url: string
-  /** A call of the control API. */
+  /** Calls the control API. */
   readonly control: (method: string, path: string, body?: object) => Promise<unknown>
-  /** What went wrong in the page, and addresses elsewhere that it asked for. */
-  readonly complaints: ReadonlyArray<string>
+  /** Errors of the page, and requests to other origins. */
+  readonly problems: ReadonlyArray<string>
   readonly close: () => Promise<void>
 }
 
-export interface VisitOptions {
+export interface ConsoleOptions {
   readonly size?: keyof typeof sizes
   readonly colorScheme?: "light" | "dark"
   readonly scenario?: "analyst" | "supplier" | "buyer"
   readonly sandbox?: Options
 }
 
-/** Opens the console of a sandbox of its own, and waits until it has been drawn. */
-export const visit = async (browser: Browser, options: VisitOptions = {}): Promise<Visit> => {
+/** Opens the console of a new sandbox, and waits until it is rendered. */
+export const openConsole = async (browser: Browser, options: ConsoleOptions = {}): Promise<OpenConsole> => {
   const { colorScheme = "light", scenario, size = "desktop" } = options
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 204 }), ...options.sandbox })
   const { close, url } = await sandbox.listen()
@@ -54,16 +52,16 @@ export const visit = async (browser: Browser, options: VisitOptions = {}): Promi
     return response.json()
   }
   if (scenario !== undefined) await control("POST", `/scenarios/${scenario}/run`)
-  // axe is put into the page by the test; the policy would keep it out.
+  // The content security policy would block axe, which the tests inject.
   const context = await browser.newContext({ viewport: sizes[size], colorScheme, bypassCSP: true })
   const page = await context.newPage()
-  const complaints: Array<string> = []
-  page.on("pageerror", ({ message }) => complaints.push(message))
+  const problems: Array<string> = []
+  page.on("pageerror", ({ message }) => problems.push(message))
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text())
+    if (message.type() === "error") problems.push(message.text())
   })
   page.on("request", (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) complaints.push(request.url())
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) problems.push(request.url())
   })
   page.on("dialog", (dialog) => void dialog.accept())
   await page.goto(`${url}/__sandbox/`)
@@ -73,7 +71,7 @@ export const visit = async (browser: Browser, options: VisitOptions = {}): Promi
     page,
     url,
     control,
-    complaints,
+    problems,
     close: async () => {
       await context.close()
       await close()
@@ -88,7 +86,7 @@ interface Violation {
   readonly nodes: ReadonlyArray<{ readonly html: string }>
 }
 
-/** What axe finds, as lines. */
+/** Returns the violations that axe finds, as lines. */
 export const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(axe)
   const found = (await page.evaluate("axe.run().then((_) => _.violations)")) as ReadonlyArray<Violation>

@@ -1,18 +1,18 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { LiftDay, Study } from "../src/control/schema.gen.ts"
-import { executable, open, type Visit, visit } from "./browser.ts"
+import { executable, launchBrowser, type OpenConsole, openConsole } from "./browser.ts"
 
-describe.skipIf(executable === undefined)("campaigns of the console", () => {
+describe.skipIf(executable === undefined)("the campaigns of the console", () => {
   let browser: Browser
-  let given: Visit
+  let given: OpenConsole
   let page: Page
   beforeAll(async () => {
-    browser = await open()
+    browser = await launchBrowser()
   })
   afterAll(() => browser.close())
   beforeEach(async () => {
-    given = await visit(browser, { scenario: "analyst" })
+    given = await openConsole(browser, { scenario: "analyst" })
     ;({ page } = given)
     await page.locator("#campaign-rows svg").first().waitFor()
   })
@@ -24,7 +24,7 @@ describe.skipIf(executable === undefined)("campaigns of the console", () => {
     return ((await given.control("GET", path)) as { items: ReadonlyArray<LiftDay> }).items
   }
 
-  it("have a small plot beside the lift, its margin and what it shows", async () => {
+  it("the list of campaigns shows a small plot beside the lift, its margin and its verdict", async () => {
     const [alder] = await studies()
     const last = alder && (await daysOf(alder)).at(-1)
     const row = page.locator("#campaign-rows tr", { hasText: "Alder Coffee winter" })
@@ -34,10 +34,10 @@ describe.skipIf(executable === undefined)("campaigns of the console", () => {
     expect(shown).toContain("lift shown")
     expect(await row.locator("svg[role=img] path.band").count()).toBe(1)
     expect(await page.locator("#glance-lift").innerText()).toBe("1 shows a lift")
-    expect(given.complaints).toEqual([])
+    expect(given.problems).toEqual([])
   })
 
-  it("open to the lift by day, in a plot, in a table and in words", async () => {
+  it("clicking a campaign shows its lift by day as a plot, a table and a sentence", async () => {
     const [alder] = await studies()
     const days = alder === undefined ? [] : await daysOf(alder)
     const last = days.at(-1)
@@ -50,7 +50,7 @@ describe.skipIf(executable === undefined)("campaigns of the console", () => {
     )
   })
 
-  it("show another question or level when it is chosen", async () => {
+  it("the campaign sheet shows the lift of another question or level when it is selected", async () => {
     await page.getByRole("button", { name: "Alder Coffee winter" }).click()
     const before = await page.locator("#lift-sentence").innerText()
     await page.getByLabel("Question").selectOption({ label: "purchase_intent" })
@@ -59,7 +59,7 @@ describe.skipIf(executable === undefined)("campaigns of the console", () => {
     await page.locator("#lift-sentence", { hasText: "95 % interval" }).waitFor()
   })
 
-  it("are moved by the buttons that fit their status", async () => {
+  it("the buttons of a campaign launch, start, end or reopen it", async () => {
     expect((await studies()).map(({ status }) => status)).toEqual(["live", "complete", "pending", "draft"])
     for (const [campaign, move, word] of [
       ["Alder Coffee winter", "End now", "complete"],

@@ -1,24 +1,24 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { executable, open, type Visit, visit } from "./browser.ts"
+import { executable, launchBrowser, type OpenConsole, openConsole } from "./browser.ts"
 
 describe.skipIf(executable === undefined)("the console", () => {
   let browser: Browser
-  let given: Visit
+  let given: OpenConsole
   let page: Page
   beforeAll(async () => {
-    browser = await open()
+    browser = await launchBrowser()
   })
   afterAll(() => browser.close())
   beforeEach(async () => {
-    given = await visit(browser, { scenario: "supplier" })
+    given = await openConsole(browser, { scenario: "supplier" })
     ;({ page } = given)
   })
   afterEach(() => given.close())
 
   const status = () => page.locator("#status")
 
-  /** Presses Tab until the element is reached, as somebody without a mouse would. */
+  /** Presses Tab until the element has the focus. */
   const reach = async (selector: string) => {
     const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`
     for (let step = 0; step < 120; step++) {
@@ -28,16 +28,16 @@ describe.skipIf(executable === undefined)("the console", () => {
     throw new Error(`Tab never reaches ${selector}`)
   }
 
-  it("shows the state, asks nobody else, and complains of nothing", async () => {
+  it("the console shows the state of the sandbox without errors or requests to other origins", async () => {
     await page.locator("#delivery-log tbody tr").first().waitFor()
     expect(await page.locator("#now").innerText()).toContain("02:00:00")
     expect(await page.locator("#glance-sessions").innerText()).toMatch(/^\d+ completes of \d+ sessions$/)
     await page.locator("#suppliers summary", { hasText: "Subscriptions" }).click()
     await page.getByText("http://127.0.0.1:9000/outcomes").waitFor()
-    expect(given.complaints).toEqual([])
+    expect(given.problems).toEqual([])
   })
 
-  it("asks for the overview only, and gets no body, while nothing changes", async () => {
+  it("the console requests only the overview, and gets 304, while nothing changes", async () => {
     await page.locator("#delivery-log tbody tr").first().waitFor()
     await page.waitForTimeout(2_500)
     const seen: Array<string> = []
@@ -46,7 +46,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     expect(new Set(seen)).toEqual(new Set(["304 /__sandbox/overview"]))
   })
 
-  it("moves the clock by keyboard, and the focus stays where it was", async () => {
+  it("the clock of the console can be advanced with the keyboard, and the focus does not move", async () => {
     await reach('[data-seconds="3600"]')
     await page.keyboard.press("Enter")
     await status().getByText("Moved +1 h.").waitFor()
@@ -55,7 +55,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     expect(await page.evaluate("document.activeElement.dataset.seconds")).toBe("3600")
   })
 
-  it("opens a delivery by keyboard with its payload and a valid signature, and Escape closes it", async () => {
+  it("a delivery can be opened with the keyboard, shows its payload and a valid signature, and closes on Escape", async () => {
     await page.locator("#delivery-log tbody tr").first().waitFor()
     await reach("#delivery-log button")
     await page.keyboard.press("Enter")
@@ -65,7 +65,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     await page.locator("#sheet").waitFor({ state: "hidden" })
   })
 
-  it("states the last failure in a sentence, and sends it again", async () => {
+  it("the console describes the last failed delivery and can resend it", async () => {
     await given.control("POST", "/delivery-faults", { kind: "drop", stream: "outcomes" })
     await given.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 3 })
     await given.control("POST", "/clock/advance", { seconds: 60 })
@@ -76,7 +76,7 @@ describe.skipIf(executable === undefined)("the console", () => {
       .waitFor()
   })
 
-  it("arms a fault by keyboard, says what is wrong with an operation that does not exist, and removes one", async () => {
+  it("a fault can be added with the keyboard, an unknown operation is reported, and a fault can be removed", async () => {
     await reach('#inject [name="operation_id"]')
     await page.keyboard.type("listUnicorns")
     await page.keyboard.press("Enter")
@@ -90,7 +90,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     expect(await given.control("GET", "/faults")).toMatchObject({ items: [{ operation_id: "listCampaigns" }] })
   })
 
-  it("publishes a survey, finds it, pauses it and resumes it", async () => {
+  it("the console can publish, find, pause and resume a survey", async () => {
     await page.locator('#publish [name="survey_name"]').fill("Tea")
     await page.getByRole("button", { name: "Publish a survey" }).click()
     await status().getByText("The survey is published.").waitFor()
@@ -105,14 +105,14 @@ describe.skipIf(executable === undefined)("the console", () => {
     await page.locator("#sheet").getByText("Conversion in truth").waitFor()
   })
 
-  it("shows text of others as text", async () => {
+  it("the console shows markup in names as text", async () => {
     await given.control("PATCH", "/surveys/1000001", { survey_name: "<img src=x onerror=alert(1)>" })
     await page.locator("#surveys").scrollIntoViewIfNeeded()
     await page.locator("#survey-rows").getByText("<img src=x onerror=alert(1)>").waitFor()
     expect(await page.locator("#surveys img").count()).toBe(0)
   })
 
-  it("runs a scenario from its menu, and starts again from another seed", async () => {
+  it("the console can run a scenario and reset the sandbox", async () => {
     await page.locator("summary", { hasText: "Scenario" }).click()
     await page.getByRole("button", { name: /^buyer/ }).click()
     await status().getByText("The scenario buyer has run.").waitFor()
@@ -125,7 +125,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     })
   })
 
-  it("says so while the sandbox is gone, and when it is back", async () => {
+  it("the console reports when the sandbox stops responding and when it responds again", async () => {
     await page.route("**/overview", (route) => route.abort())
     await status().getByText("The sandbox does not respond.").waitFor()
     await page.unroute("**/overview")

@@ -1,20 +1,20 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Session } from "../src/control/schema.gen.ts"
-import { executable, open, type Visit, visit } from "./browser.ts"
+import { executable, launchBrowser, type OpenConsole, openConsole } from "./browser.ts"
 
 const pid = "test-10-26-1"
 
 describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const)("sessions on a %s", (size) => {
   let browser: Browser
-  let given: Visit
+  let given: OpenConsole
   let page: Page
   beforeAll(async () => {
-    browser = await open()
+    browser = await launchBrowser()
   })
   afterAll(() => browser.close())
   beforeEach(async () => {
-    given = await visit(browser, { size, scenario: "supplier" })
+    given = await openConsole(browser, { size, scenario: "supplier" })
     ;({ page } = given)
     await given.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, panelist_id: pid })
     await given.control("POST", "/clock/advance", { seconds: 3600 })
@@ -22,7 +22,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
   })
   afterEach(() => given.close())
 
-  it("answer who, how and owed in two clicks", async () => {
+  it(`the console on a ${size} shows the PID, the status and the amount owed of a session in two clicks`, async () => {
     await page.evaluate("scrollTo(0, 0)")
     await page.getByRole("link", { name: "Sessions", exact: true }).click()
     await page.locator("summary", { hasText: pid }).click()
@@ -34,10 +34,10 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     expect(shown).toContain(`PID ${pid}`)
     expect(shown).toContain("Complete")
     expect(shown).toContain(`${owed} USD owed. It can be adjusted until 1 Mar`)
-    expect(given.complaints).toEqual([])
+    expect(given.problems).toEqual([])
   })
 
-  it("are adjusted at once by a button, and what is owed changes before one's eyes", async () => {
+  it(`the console on a ${size} can adjust a session, and updates the amount owed at once`, async () => {
     const row = page.locator("#session-list details", { hasText: pid })
     await row.locator("summary").click()
     await row.getByRole("button", { name: "Adjust now" }).click()
@@ -46,7 +46,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     expect(await row.locator(".line li").count()).toBe(4)
   })
 
-  it("show every signed message, with a signature that is valid", async () => {
+  it(`the console on a ${size} shows every signed message of a session with a valid signature`, async () => {
     const row = page.locator("#session-list details", { hasText: pid })
     await row.locator("summary").click()
     await row.getByRole("button", { name: "Signed messages" }).click()
@@ -55,7 +55,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     expect(await page.locator("#sheet .payload").last().innerText()).toContain(`"panelist_id": "${pid}"`)
   })
 
-  it("are found by PID and by how they ended", async () => {
+  it(`the console on a ${size} can filter sessions by PID and by final status`, async () => {
     await page.locator("#find-session").fill("test-")
     await page.waitForFunction(`document.querySelectorAll("#session-list details").length === 1`)
     await page.locator("#find-session").fill("")
@@ -67,7 +67,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await page.getByText("No session fits.").waitFor()
   })
 
-  it("are played from a recording by a button", async () => {
+  it(`the console on a ${size} can replay a recording`, async () => {
     const headers = { "X-Platform-Signature": "t:1760000000,v1:abcdef01:MEUCIQ==" }
     const body = JSON.stringify([{ respondent_id: "r", panelist_id: "anna" }])
     await given.control("POST", "/recordings", { items: [{ headers, body }] })
@@ -78,7 +78,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await page.locator("#suppliers").getByText("1 of 1", { exact: true }).waitFor()
   })
 
-  it("begin by a form, and keys are rotated by a button", async () => {
+  it(`the console on a ${size} can send respondents, rotate a key and show a ledger`, async () => {
     const form = page.locator("#send")
     await form.locator("[name=panelist_id]").fill("test-overquota-9")
     await form.getByRole("button", { name: "Send respondents" }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { executable, open, type Visit, visit } from "./browser.ts"
+import { executable, launchBrowser, type OpenConsole, openConsole } from "./browser.ts"
 
 const size = 30_000
 
@@ -12,7 +12,10 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
-/** Tasks of more than 50 ms of the page's own processor time, in ms: a machine that is busy with something else adds nothing to it. */
+/**
+ * Returns the durations of main-thread tasks above 50 ms of processor time, so that other load on the machine does not
+ * count.
+ */
 const longTasks = (trace: Buffer): ReadonlyArray<number> => {
   const { traceEvents: events } = JSON.parse(trace.toString()) as { readonly traceEvents: ReadonlyArray<TraceEvent> }
   const isMain = new Set(
@@ -31,8 +34,8 @@ const traced = async (browser: Browser, page: Page, action: () => Promise<void>)
   return longTasks(await browser.stopTracing())
 }
 
-/** Looks at everything, searches, scrolls to the end, while the clock runs. */
-const use = async ({ control, page, url }: Visit): Promise<void> => {
+/** Views every section, searches, and scrolls to the end while the clock runs. */
+const viewEverything = async ({ control, page, url }: OpenConsole): Promise<void> => {
   await page.goto(`${url}/__sandbox/`)
   await page.locator("#surveys").scrollIntoViewIfNeeded()
   await page.locator("#survey-rows .vrow").first().waitFor()
@@ -55,17 +58,17 @@ const use = async ({ control, page, url }: Visit): Promise<void> => {
 
 describe.skipIf(executable === undefined)(`the console at ${size} surveys`, () => {
   let browser: Browser
-  let given: Visit
+  let given: OpenConsole
   beforeAll(async () => {
-    browser = await open()
-    given = await visit(browser, { sandbox: { market: { size, churn: "real" } } })
+    browser = await launchBrowser()
+    given = await openConsole(browser, { sandbox: { market: { size, churn: "real" } } })
   })
   afterAll(async () => {
     await given.close()
     await browser.close()
   })
 
-  it("draws only the rows in view, wherever one scrolls to", async () => {
+  it(`the console at ${size} surveys renders only the visible rows at any scroll position`, async () => {
     const { page } = given
     await page.locator("#which").selectOption("all")
     await page.locator("#surveys").scrollIntoViewIfNeeded()
@@ -83,11 +86,11 @@ describe.skipIf(executable === undefined)(`the console at ${size} surveys`, () =
     expect(await page.evaluate(`document.querySelectorAll("*").length`)).toBeLessThan(2_500)
   })
 
-  it("has no task of more than 50 ms", async () => {
-    expect(await traced(browser, given.page, () => use(given))).toEqual([])
+  it(`the console at ${size} surveys has no task of more than 50 ms`, async () => {
+    expect(await traced(browser, given.page, () => viewEverything(given))).toEqual([])
   })
 
-  it("would be found out if it had one", async () => {
+  it("the trace of the size test detects a long task", async () => {
     const block =
       "new Promise((done) => setTimeout(() => { let sum = 0; for (let n = 0; n < 1e9; n++) sum += n % 7; done(sum) }))"
     const found = await traced(browser, given.page, async () => {

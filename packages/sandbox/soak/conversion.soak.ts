@@ -1,7 +1,8 @@
 /**
- * Watches the steady surveys of the market at its usual size for 60 days: conversions move around their truth and come back.
+ * Observes the steady surveys of the market at its usual size for 60 days: their conversions vary around the true
+ * conversion and return to it.
  *
- * Options: --runs N (seeds, 20), --days D (60), --seed S (the first).
+ * Options: --runs N (seeds, 20), --days D (60), --seed S (the first seed).
  */
 import { parseArgs } from "node:util"
 import { statistics, watchSteadySurveys } from "../test/simulation/steadySurveys.ts"

@@ -1,7 +1,8 @@
 /**
- * Holds a market of real size for a virtual day under a subscription with quotas, and measures what it costs.
+ * Runs a market of real size for a simulated day with a subscription that includes quotas, and measures its costs.
  *
- * Options: --size N (live surveys, 30,000), --hours H (24), --churn calm|real, --seed S. Asks for garbage collections when run with --expose-gc.
+ * Options: --size N (live surveys, 30,000), --hours H (24), --churn calm|real, --seed S. Garbage collection is
+ * requested when it runs with --expose-gc.
  */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
@@ -11,7 +12,7 @@ import { runInNewContext } from "node:vm"
 
 setFlagsFromString("--expose-gc")
 Object.assign(globalThis, { gc: runInNewContext("gc") as () => void })
-const { holdMarket } = await import("../test/simulation/heldMarket.ts")
+const { observeMarket } = await import("../test/simulation/observeMarket.ts")
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +32,7 @@ const judge = (what: string, value: string, holds: boolean, goal: string): void 
   console.log(`${holds ? "ok  " : "FAIL"} ${what}: ${value} (${goal})`)
 }
 
-/** Seconds until the command serves; nothing of this process slows it down. */
+/** Returns the seconds until the command serves, in a process of its own. */
 const startTime = async (): Promise<number> => {
   const options = ["--market", String(size), "--churn", churn, "--port", "0", "--rate", "0"]
   const began = performance.now()
@@ -54,7 +55,7 @@ const start = Math.min(...starts)
 judge("start until it serves, the best of three", `${start.toFixed(2)} s`, start <= 3, "at most 3 s")
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`
-const { closed, messages, operators, reasons, samples } = await holdMarket({
+const { closed, messages, operators, reasons, samples } = await observeMarket({
   size,
   churn,
   hours,

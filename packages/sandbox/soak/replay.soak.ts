@@ -1,7 +1,8 @@
 /**
- * Writes down days of both streams as a receiver gets them, imports the folder into another sandbox, and plays it at a hundred times its speed.
+ * Records days of both streams as a receiver gets them, imports the recording into another sandbox, and replays it at a
+ * hundred times its speed.
  *
- * Options: --runs N (days, 3), --hours H (24), --speed X (100), --seed S (the first).
+ * Options: --runs N (days, 3), --hours H (24), --speed X (100), --seed S (the first seed).
  */
 import { parseArgs } from "node:util"
 import { replayDay } from "../test/simulation/replayedDay.ts"

@@ -1,7 +1,8 @@
 /**
- * Sends 200 respondents a second through an entry link for ten minutes, and watches the sandbox's memory.
+ * Sends 200 respondents per second through an entry link for ten minutes, and observes the memory of the sandbox.
  *
- * Options: --rate N (respondents a second, 200), --minutes M (10), --seed S. The clock runs 60 virtual seconds in a real one, so that sessions end while it runs.
+ * Options: --rate N (respondents per second, 200), --minutes M (10), --seed S. The clock runs 60 simulated seconds per
+ * real second, so that sessions end meanwhile.
  */
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
@@ -73,7 +74,7 @@ const enter = () => {
   request.on("error", () => failed++)
 }
 
-/** Resident bytes of the sandbox. */
+/** Returns the resident bytes of the sandbox. */
 const resident = (): number => {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? []
   return Number(kilobytes) * 1024
@@ -84,7 +85,7 @@ const samples: Array<number> = []
 await new Promise<void>((resolve) => {
   const tick = setInterval(() => {
     const elapsed = (performance.now() - began) / 1000
-    // Behind by less than a second of them, whatever the timer does.
+    // Catches up with the rate when the timer is late.
     while (sent < Math.min(elapsed, minutes * 60) * rate) enter()
     const minute = Math.floor((elapsed / 60) * 2)
     if (minute > samples.length) {
@@ -100,7 +101,7 @@ await new Promise<void>((resolve) => {
     }
   }, 20)
 })
-// The last ones are still on their way.
+// Waits for the last responses.
 await new Promise<void>((resolve) => {
   const waiting = setInterval(() => {
     if (answered + failed < sent) return

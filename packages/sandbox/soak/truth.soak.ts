@@ -1,10 +1,11 @@
 /**
- * Plays months with drops, duplicates, delays, reordering, key rotation and adjustments: what a supplier computes is the truth less what was dropped.
+ * Simulates months with drops, duplicates, delays, reordering, key rotation and adjustments: what a supplier computes
+ * is the true amount less the dropped messages.
  *
- * Options: --runs N (months, 5), --days D (31), --respondents R (an hour, 60), --seed S (the first).
+ * Options: --runs N (months, 5), --days D (31), --respondents R (per hour, 60), --seed S (the first seed).
  */
 import { parseArgs } from "node:util"
-import { lacking, playMonth } from "../test/simulation/monthWithFaults.ts"
+import { lacking, runMonth } from "../test/simulation/monthWithFaults.ts"
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,7 @@ console.log(`seed ${first}, ${runs} months of ${days} days, ${respondents} respo
 const dollars = (amount: bigint): string => (Number(amount) / 1e9).toFixed(9)
 let failed = 0
 for (let seed = first; seed < first + runs; seed++) {
-  const { callbacks, computed, owed, sessions, undelivered, unverified } = await playMonth({ seed, days, respondents })
+  const { callbacks, computed, owed, sessions, undelivered, unverified } = await runMonth({ seed, days, respondents })
   const missing = lacking(undelivered)
   const holds = computed === owed - missing && unverified === 0
   if (!holds) failed++

@@ -9,18 +9,23 @@ import { type InProcessOptions, type InProcessSandbox, makeInProcess } from "./i
 import { nodePlatform } from "./platform/nodePlatform.ts"
 import { type Listening, listen, type ListenOptions } from "./server.ts"
 
+/** Options of the initial state and the behaviour. A sandbox without options always behaves the same. */
 export interface Options extends InProcessOptions {
-  /** Where a service differs from its document, by an overlay: the sandbox then speaks as that service does. */
+  /**
+   * The corrections of services that differ from their documents, from overlays. The sandbox then behaves like those
+   * services.
+   */
   readonly corrections?: ReadonlyArray<Corrections>
 }
 
+/** Both services in this process, and over HTTP after `listen`. */
 export interface Sandbox extends InProcessSandbox {
-  /** Serves HTTP on the loopback; port 0 (the default) takes a free one. */
+  /** Serves HTTP on the loopback interface. Port 0 (the default) selects a free port. */
   readonly listen: (options?: ListenOptions) => Promise<Listening>
 }
 
 /**
- * What a client of the sandbox authenticates with: an account of each service.
+ * The credentials for clients of the sandbox: an account of each service.
  *
  * @example
  * ```ts
@@ -36,7 +41,7 @@ export const credentials = {
 const services = { brandLift: BrandLift.make, exchange: Exchange.make }
 
 /**
- * A new sandbox in its first state. Throws on a Node older than 22.18, where requests would fail one by one.
+ * Creates a sandbox in its initial state. Throws on Node versions below 22.18, on which requests would fail.
  *
  * @example
  * ```ts

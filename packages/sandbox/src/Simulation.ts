@@ -1,6 +1,4 @@
-/**
- * One sandbox from its start to its reset: both services on one clock, with what has come from outside taken down.
- */
+/** One sandbox from its start to its reset: both services on one clock, and the journal of external input. */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type * as BrandLift from "./brand-lift/BrandLift.ts"
 import * as BrandLiftSettings from "./brand-lift/Settings.ts"
@@ -17,7 +15,7 @@ import type { Environment } from "./environment/Environment.ts"
 import * as Random from "./environment/Random.ts"
 import type { Platform } from "./platform/Platform.ts"
 
-/** A browser takes one of the two, and a stand-in for the other. */
+/** The constructors of both services. A browser bundle may replace one of them by a stub. */
 export interface Services {
   readonly brandLift: typeof BrandLift.make
   readonly exchange: typeof Exchange.make
@@ -34,35 +32,35 @@ export interface Options {
   readonly services: Services
 }
 
-/** What a simulation begins with: the same begins the same. */
+/** The initial state of a simulation. Equal values give equal simulations. */
 export interface Beginning {
   readonly seed: number
-  /** Virtual time. */
+  /** The virtual time at the start. */
   readonly start: number
   readonly market: MarketSize
 }
 
-/** Answers of receivers that stand in for sending while a snapshot is played. */
+/** The recorded responses of receivers that replace sending while a snapshot is restored. */
 type Playback = Iterator<number | string, undefined>
 
-const play = (answers: Playback): number | string => answers.next().value ?? 200
+const play = (responses: Playback): number | string => responses.next().value ?? 200
 
-export const build = ({ market, seed, start }: Beginning, options: Options, answers?: Snapshot["answers"]) => {
+export const build = ({ market, seed, start }: Beginning, options: Options, responses?: Snapshot["responses"]) => {
   const journal = Journal.make()
   const faults = Faults.make()
   const clock = Clock.make(start)
-  let playback: Playback | undefined = answers?.values()
+  let playback: Playback | undefined = responses?.values()
 
   const send: Environment["send"] = async (request) => {
-    const answered = journal.sending()
+    const recordResponse = journal.sending()
     try {
       const given = playback === undefined ? undefined : play(playback)
       if (typeof given === "string") throw new Error(given)
       const response = given === undefined ? await options.send(request) : new Response(null, { status: given })
-      answered(response.status)
+      recordResponse(response.status)
       return response
     } catch (cause) {
-      answered(cause instanceof Error ? cause.message : String(cause))
+      recordResponse(cause instanceof Error ? cause.message : String(cause))
       throw cause
     }
   }
@@ -98,12 +96,12 @@ export const build = ({ market, seed, start }: Beginning, options: Options, answ
     settings,
     brandLift,
     exchange,
-    /** From now on callbacks are really sent. */
+    /** Sends callbacks for real from now on. */
     goLive: () => {
       playback = undefined
     },
-    /** As the services would, without the control API. */
-    answer: (incoming: Incoming): Outgoing | Promise<Outgoing> => {
+    /** Responds as the services would, without the control API. */
+    respond: (incoming: Incoming): Outgoing | Promise<Outgoing> => {
       const service = brandLift.owns(incoming.path) ? brandLift : exchange
       return service.api.handle(incoming) ?? service.unknownPath(incoming)
     }
@@ -112,17 +110,18 @@ export const build = ({ market, seed, start }: Beginning, options: Options, answ
 
 export type Simulation = ReturnType<typeof build>
 
-/** Entry links are opened with GET, and a GET that meets a fault uses it up. */
+/** Entry links are opened with GET, and a GET request can use up a fault. */
 const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean =>
   method !== "GET" || path.startsWith("/s/") || faults.list().length > 0
 
 /**
- * What moves the clock or replaces the simulation is not part of what happened in it; nor are recordings, which hold other people's data.
+ * Requests that advance the clock or replace the simulation are not recorded. Neither are recordings, which contain the
+ * data of others.
  */
 const isMeta = (path: string): boolean =>
   /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios|recordings)(\/|$)/.test(path)
 
-/** Takes the call down when a snapshot needs it. */
+/** Records the request if a snapshot needs it. */
 export const record = (simulation: Simulation, incoming: Incoming): void => {
   if (mayChange(incoming, simulation) && !isMeta(incoming.path))
     simulation.journal.call(incoming, simulation.environment.clock.now())

@@ -1,6 +1,6 @@
 /**
- * Both services inside a page or a worker: no server, no files, no console; signatures by WebCrypto. What is not there on Node only is the same,
- * to the byte.
+ * Both services inside a page or a worker: no server, no files, no console, and signatures by WebCrypto. Everything
+ * else behaves as on Node, to the byte.
  *
  * @since 0.1.0
  */
@@ -12,7 +12,7 @@ import { browserPlatform } from "./platform/browserPlatform.ts"
 export type { InProcessOptions, InProcessSandbox } from "./inProcess.ts"
 
 /**
- * What a client of the sandbox authenticates with: an account of each service.
+ * The credentials for clients of the sandbox: an account of each service.
  *
  * @example
  * ```ts
@@ -26,13 +26,17 @@ export const credentials = {
 }
 
 /**
- * A new sandbox in its first state. It needs a secure context (HTTPS or localhost) once a callback is signed, as WebCrypto does.
+ * Creates a sandbox in its initial state, for a page or a worker. Signing callbacks needs a secure context (HTTPS or
+ * localhost), as WebCrypto does.
  *
+ * @example
  * ```ts
+ * import { createSandbox, credentials } from "@fieldwork/sandbox/browser"
+ *
  * const sandbox = createSandbox({ seed: 1, send: async () => new Response(null, { status: 200 }) })
- * const response = await sandbox.fetch("https://sandbox.example/Lookup/v1/BasicLookups/BundledLookups/StudyTypes", {
- *   headers: { authorization: credentials.exchange.apiKey }
- * })
+ * const headers = { authorization: credentials.exchange.apiKey }
+ * const response = await sandbox.fetch("https://exchange.example/demand/v2-beta/locales", { headers })
+ * response.status // => 200
  * ```
  */
 export const createSandbox = (options: InProcessOptions = {}): InProcessSandbox =>

@@ -1,19 +1,17 @@
-/**
- * Bytes and text, on every runtime.
- */
+/** Conversions between bytes and text, on every runtime. */
 
 const encoder = new TextEncoder()
 
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
 
-/** The length of a text in UTF-8. Node counts without making the bytes. */
+/** Returns the length of a text in UTF-8. Node counts without encoding the text. */
 export const byteLength: (text: string) => number =
   typeof Buffer === "undefined" ? (text) => encoder.encode(text).length : (text) => Buffer.byteLength(text)
 
-/** More arguments at once would overflow the stack. */
+/** More arguments in one call would overflow the stack. */
 const chunk = 8_192
 
-/** Each byte as the character with its number. */
+/** Returns each byte as the character with its code. */
 export const toLatin1 = (bytes: Uint8Array): string => {
   let text = ""
   for (let at = 0; at < bytes.length; at += chunk) text += String.fromCharCode(...bytes.subarray(at, at + chunk))
@@ -31,7 +29,7 @@ export const toBase64 = (bytes: Uint8Array): string => btoa(toLatin1(bytes))
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
 
-/** What is not base64 gives the bytes before it, as Node's own reader does. */
+/** Decodes base64 up to the first invalid character, as Node does. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   const [digits = ""] = /^[A-Za-z0-9+/_-]*/.exec(text.replaceAll(/\s/g, "")) ?? []
   const standard = digits.replaceAll("-", "+").replaceAll("_", "/")

@@ -1,7 +1,8 @@
 /**
- * Both services behind one address, in one process, on one virtual clock: what is the same on Node and in a browser.
+ * Both services behind one address, in one process, on one virtual clock: the part that is the same on Node and in a
+ * browser.
  *
- * A request is a value and so is its reply; the server and the in-process `fetch` only translate.
+ * Requests and replies are values. The server and the in-process `fetch` only convert them.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type { Settings as BrandLiftSettings } from "./brand-lift/Settings.ts"
@@ -19,64 +20,66 @@ import { toResponse, untilAborted } from "./http/Respond.ts"
 import type { Platform } from "./platform/Platform.ts"
 import { build, record, type Services, type Simulation } from "./Simulation.ts"
 
+/** Options of the initial state and the behaviour. A sandbox without options always behaves the same. */
 export interface InProcessOptions {
-  /** The same seed, start and calls give the same bodies. Default 1. */
+  /** The seed. The same seed, start and requests give the same bodies. Default 1. */
   readonly seed?: number
-  /** Where the virtual clock begins. Default 2026-01-05T00:00:00Z, a Monday. */
+  /** The start of the virtual clock. Default 2026-01-05T00:00:00Z, a Monday. */
   readonly start?: Date
-  /** Sends callbacks; default the global `fetch`. Give your own app's handler to test without a port. */
+  /** Sends callbacks. Default: the global `fetch`. Pass your own app's handler to test without a port. */
   readonly send?: (request: Request) => Promise<Response>
   /** Real time in milliseconds, for the timestamp of signatures. Default `Date.now`. */
   readonly wallClock?: () => number
-  /** Where the brand lift document leaves a choice: the other one. */
+  /** The settings of the brand lift service, for choices that its document leaves open. */
   readonly brandLift?: Partial<BrandLiftSettings>
-  /** The same for the exchange. */
+  /** The settings of the exchange, for choices that its document leaves open. */
   readonly exchange?: Partial<ExchangeSettings>
-  /** A limit on calls per second, of both services; there is none by default. */
+  /** A limit on requests per second, for both services. Default: none. */
   readonly rateLimit?: Partial<RateLimitSettings>
-  /** How many surveys the market holds, and how fast they come and go. Default about 180, calmly. */
+  /** The number of surveys in the market, and how often they change. Default: about 180 with few changes. */
   readonly market?: Partial<MarketSize>
-  /** Real timers, for the latency of faults and the pace of the clock. Give your own to test either. */
+  /** Timers of real time, for the latency of faults and the rate of the clock. Pass your own to test either. */
   readonly timers?: ClockRate.Timers
 }
 
+/** Both services behind one address, in one process, on one virtual clock. */
 export interface InProcessSandbox {
-  /** Answers as the services would, without a port. Give it to a client as its `fetch`. */
+  /** Responds as the services would, without a port. Pass it to a client as its `fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
-  /** The same on a message that is already read; what the server uses. */
+  /** The same for a request whose body has been read. The server uses it. */
   readonly handle: (incoming: Incoming) => Encoded | Promise<Encoded>
-  /** Virtual time. */
+  /** The virtual time. */
   readonly now: () => Date
-  /** Moves the virtual clock and waits for everything that falls due, deliveries included. */
+  /** Advances the virtual clock and waits for everything that becomes due, including deliveries. */
   readonly advance: (amount: {
     readonly days?: number
     readonly hours?: number
     readonly seconds?: number
   }) => Promise<void>
-  /** Lets the clock follow real time: so many virtual seconds in a real one, 0 to stand still, as it does at first. */
+  /** Makes the clock follow real time with this many virtual seconds per real second. 0, the default, stops it. */
   readonly pace: (rate: number) => void
 }
 
-/** What each entry of the package brings. */
-export interface Parts {
+/** The parts that each entry point of the package provides. */
+export interface Dependencies {
   readonly platform: Platform
   readonly services: Services
-  /** Where services differ from their documents. */
+  /** The differences of the services from their documents. */
   readonly corrections?: ReadonlyArray<Corrections>
-  /** Speaks as those services do; undefined where none differs. */
+  /** Translates requests and replies by the corrections. Undefined if there are none. */
   readonly translate?: Translate | undefined
 }
 
 const defaultStart = Date.UTC(2026, 0, 5)
 
-/** Where calls of a snapshot that name no address are played to. */
+/** The address of recorded requests that contain none. */
 const nowhere = "http://sandbox"
 
-/** Neither service has the root; whoever opens it in a browser is looking for the page. */
+/** Neither service uses the root path, so a browser is redirected to the console. */
 const toPage: Outgoing = { status: 302, body: undefined, headers: { location: "/__sandbox/" } }
 
-/** A new sandbox in its first state. */
-export const makeInProcess = (options: InProcessOptions, parts: Parts): InProcessSandbox => {
+/** Creates a sandbox in its initial state. */
+export const makeInProcess = (options: InProcessOptions, parts: Dependencies): InProcessSandbox => {
   const timers = options.timers ?? ClockRate.realTimers
   const given = {
     send: options.send ?? ((request: Request) => fetch(request)),
@@ -110,14 +113,14 @@ export const makeInProcess = (options: InProcessOptions, parts: Parts): InProces
   }
   const clockRate = ClockRate.make(advance, timers)
 
-  const restore = async ({ answers = [], calls, market = usualSize, now, seed, start }: Snapshot) => {
+  const restore = async ({ responses = [], calls, market = usualSize, now, seed, start }: Snapshot) => {
     const rate = clockRate.rate()
     clockRate.set(0)
-    const next = build({ seed, start: Date.parse(start), market }, given, answers)
+    const next = build({ seed, start: Date.parse(start), market }, given, responses)
     replace(next)
     for (const call of calls) {
       await next.environment.clock.runTo(Date.parse(call.at))
-      await answer(toIncoming(call, nowhere))
+      await respond(toIncoming(call, nowhere))
     }
     await next.environment.clock.runTo(Date.parse(now))
     next.goLive()
@@ -134,14 +137,14 @@ export const makeInProcess = (options: InProcessOptions, parts: Parts): InProces
     restore
   })
 
-  const answer = (incoming: Incoming): Outgoing | Promise<Outgoing> => {
+  const respond = (incoming: Incoming): Outgoing | Promise<Outgoing> => {
     if (incoming.path === "/" && incoming.method === "GET") return toPage
     record(simulation, incoming)
-    return Control.owns(incoming.path) ? control.handle(incoming) : simulation.answer(incoming)
+    return Control.owns(incoming.path) ? control.handle(incoming) : simulation.respond(incoming)
   }
 
   const handleDocumented = (incoming: Incoming): Encoded | Promise<Encoded> => {
-    const reply = answer(incoming)
+    const reply = respond(incoming)
     return reply instanceof Promise ? reply.then(delay.finish) : delay.finish(reply)
   }
 

@@ -2,11 +2,10 @@
 /**
  * `fieldwork-sandbox`: both services on one port until it is interrupted.
  *
- * Options stand on the command line or in the environment; what is wrong with one is said in one line, with exit code 1.
+ * Options are read from the command line and the environment. An invalid one is reported in one line, with exit code 1.
  */
 import { parseArgs } from "node:util"
-import { usualSize } from "./exchange/market/Churn.ts"
-import { isOrigin } from "./http/Cors.ts"
+import { readSettings, settingNames, UsageError, variableOf } from "./command/readSettings.ts"
 import { readFolder } from "./exchange/recordings/Folder.ts"
 import { credentials, createSandbox, type Sandbox } from "./Sandbox.ts"
 
@@ -18,7 +17,7 @@ const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--
   --host      FIELDWORK_SANDBOX_HOST      the control API has no credential: think before you leave the loopback
   --seed      FIELDWORK_SANDBOX_SEED      the same seed, start and calls give the same bodies
   --start     FIELDWORK_SANDBOX_START     where the virtual clock begins (ISO 8601)
-  --rate      FIELDWORK_SANDBOX_RATE      virtual seconds that pass in a real one; 0 stands still until told to move
+  --rate      FIELDWORK_SANDBOX_RATE      virtual seconds that pass in a real one; with 0 it moves only when told to
   --scenario  FIELDWORK_SANDBOX_SCENARIO  begins in the state of a named scenario, with its seed and its clock
   --market    FIELDWORK_SANDBOX_MARKET    live surveys that the market keeps to; real pools hold 27000 to 66000
   --churn     FIELDWORK_SANDBOX_CHURN     calm, or real: surveys come, change and go as fast as in a real pool
@@ -26,77 +25,19 @@ const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--
   --corrections FIELDWORK_SANDBOX_CORRECTIONS  an OpenAPI Overlay: the sandbox speaks as the service that it describes; separate two by a comma
   --cors      FIELDWORK_SANDBOX_CORS      lets pages of this origin call the sandbox from a browser, such as https://docs.example; * for any`
 
-class UsageError extends Error {}
-
-const names = [
-  "port",
-  "host",
-  "seed",
-  "start",
-  "rate",
-  "scenario",
-  "market",
-  "churn",
-  "recording",
-  "corrections",
-  "cors"
-] as const
-
-/** With a zone, as the same command must mean the same moment everywhere; a date alone is midnight UTC. */
-const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
-
+/** Options of the command line take precedence over variables. */
 const read = () => {
   const { values } = parseArgs({
     options: {
       help: { type: "boolean", short: "h" },
-      ...Object.fromEntries(names.map((name) => [name, { type: "string" as const }]))
+      ...Object.fromEntries(settingNames.map((name) => [name, { type: "string" as const }]))
     }
   })
-  const text = (name: (typeof names)[number]): string | undefined => {
+  const settings = readSettings((name) => {
     const given: unknown = Reflect.get(values, name)
-    return typeof given === "string" ? given : process.env[`FIELDWORK_SANDBOX_${name.toUpperCase()}`]
-  }
-  const number = (name: (typeof names)[number], fallback: number, low: number, high: number, whole = true): number => {
-    const given = text(name)
-    if (given === undefined) return fallback
-    const value = /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN
-    if (Number.isNaN(value) || value < low || value > high || (whole && !Number.isInteger(value))) {
-      throw new UsageError(`--${name} takes a ${whole ? "whole " : ""}number from ${low} to ${high}, not "${given}"`)
-    }
-    return value
-  }
-  const start = text("start")
-  if (start !== undefined && (!iso.test(start) || Number.isNaN(Date.parse(start)))) {
-    throw new UsageError(`--start takes a moment in ISO 8601, such as 2026-01-05T00:00:00Z, not "${start}"`)
-  }
-  const scenario = text("scenario")
-  if (scenario !== undefined && (start !== undefined || text("seed") !== undefined)) {
-    throw new UsageError("--scenario brings its own seed and start: leave out --seed and --start")
-  }
-  if (scenario !== undefined && (text("market") !== undefined || text("churn") !== undefined)) {
-    throw new UsageError("--scenario brings its own market: leave out --market and --churn")
-  }
-  const churn = text("churn") ?? usualSize.churn
-  if (churn !== "calm" && churn !== "real") throw new UsageError(`--churn takes calm or real, not "${churn}"`)
-  const cors = text("cors")
-  if (cors !== undefined && !isOrigin(cors)) {
-    throw new UsageError(
-      `--cors takes an origin such as https://docs.example (no path, no slash at its end) or *, not "${cors}"`
-    )
-  }
-  return {
-    help: (values as { help?: boolean }).help === true,
-    port: number("port", 4600, 0, 65535),
-    host: text("host") ?? "127.0.0.1",
-    cors,
-    seed: number("seed", 1, 0, 4294967295),
-    start: start === undefined ? undefined : new Date(start),
-    rate: number("rate", 1, 0, 1_000_000, false),
-    scenario,
-    market: { size: number("market", usualSize.size, 10, 200_000), churn } as const,
-    recording: text("recording"),
-    corrections: text("corrections")?.split(",") ?? []
-  }
+    return typeof given === "string" ? given : process.env[variableOf(name)]
+  })
+  return { help: (values as { help?: boolean }).help === true, ...settings }
 }
 
 const runScenario = async ({ fetch }: Sandbox, name: string) => {
@@ -112,13 +53,13 @@ const importRecording = async ({ fetch }: Sandbox, folder: string): Promise<stri
     body: JSON.stringify({ items: callbacks })
   })
   const body = (await response.json()) as { readonly detail: string; readonly id: number; readonly messages: number }
-  // The control API counts the files; whoever called this knows them by their names.
+  // The control API refers to files by index, but the user knows them by name.
   if (!response.ok)
     throw new UsageError(body.detail.replace(/^items\.(\d+)/, (_, at: string) => files[Number(at)] ?? at))
   return `${callbacks.length} callbacks with ${body.messages} messages, as recording ${body.id}`
 }
 
-/** Loaded when it is asked for: reading a document takes longer than starting. */
+/** Loaded only if needed, because parsing a document takes longer than starting. */
 const readOverlays = async (files: ReadonlyArray<string>) => {
   if (files.length === 0) return []
   const [{ readFileSync }, { parse }, { correctionsOf }] = await Promise.all([

@@ -1,37 +1,41 @@
-/**
- * The sandbox over HTTP, on node:http alone.
- */
+/** Serves the sandbox over HTTP with node:http. */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { pipeline, Readable } from "node:stream"
 import { type AllowedOrigin, corsHeaders, isPreflight, preflightHeaders } from "./http/Cors.ts"
 import type { Encoded, Incoming } from "./http/Message.ts"
+import { makeRequestOrigin } from "./http/RequestOrigin.ts"
 import { firstHalf } from "./http/Respond.ts"
 
-// An import of node:http would load its WebSocket too, which takes a tenth of the time to start.
+// An import of node:http would also load its WebSocket, which takes a tenth of the startup time.
 const { createServer } = process.getBuiltinModule("node:http")
 
+/** The address and the port of the server. */
 export interface ListenOptions {
-  /** Default 0: a free one. */
+  /** The port. Default 0, which selects a free port. */
   readonly port?: number
-  /** Default `127.0.0.1`. The control API has no credential, so think before you open it to a network. */
+  /**
+   * The address. Default `127.0.0.1`. The control API needs no credentials, so do not expose it to networks that you do
+   * not trust.
+   */
   readonly host?: string
   /** The origin whose pages may call the sandbox from a browser, such as `https://docs.example`; `*` for any. Default none. */
   readonly cors?: AllowedOrigin | undefined
 }
 
+/** A sandbox that serves HTTP. */
 export interface Listening {
-  /** `http://host:port` */
+  /** Its base URL, `http://host:port`. */
   readonly url: string
   readonly port: number
-  /** Ends open connections too. */
+  /** Stops the server, and closes open connections. */
   readonly close: () => Promise<void>
 }
 
-/** No operation takes more; a longer body is cut off with 413 before it is read whole. */
+/** No operation accepts more. A longer body gets 413 before it is read completely. */
 const maximumBody = 64 * 1024 * 1024
 
-/** Hands on the whole body, or undefined when it grows past the limit. */
+/** Calls back with the whole body, or with undefined if it exceeds the limit. */
 const readBody = (
   request: IncomingMessage,
   done: (body: Uint8Array | undefined) => void,
@@ -71,7 +75,7 @@ const toIncoming = (request: IncomingMessage, origin: string, body: Uint8Array):
   }
 }
 
-/** Names and values in turn, which node:http takes as they are. */
+/** Returns names and values alternately, which node:http accepts unchanged. */
 const headOf = (headers: Encoded["headers"], length?: number): Array<string> => {
   const head = ["server", "fieldwork-sandbox"]
   for (const name in headers) head.push(name, headers[name] ?? "")
@@ -82,14 +86,14 @@ const headOf = (headers: Encoded["headers"], length?: number): Array<string> => 
 const isWhole = (body: Encoded["body"]): body is string | Uint8Array =>
   typeof body === "string" || body instanceof Uint8Array
 
-/** What a fault does to the connection. */
+/** Applies a connection fault. */
 const breakOff = (response: ServerResponse, { body, connection, headers, status }: Encoded): void => {
   if (connection === "reset") {
     response.socket?.resetAndDestroy()
     return
   }
   response.writeHead(status, headOf(headers, isWhole(body) ? Math.max(Buffer.byteLength(body), 1) : undefined))
-  // The rest never comes; the reader goes away, or the server closes.
+  // The rest is never sent. The client disconnects, or the server closes.
   response.write(firstHalf(body))
 }
 
@@ -99,11 +103,11 @@ const send = (response: ServerResponse, reply: Encoded) => {
   else if (isWhole(body)) {
     const length = Buffer.byteLength(body)
     response.writeHead(status, headOf(headers, length))
-    // Text of as many bytes as characters is ASCII, which node:http writes faster when told so.
+    // Text with as many bytes as characters is ASCII, which node:http writes faster with this encoding.
     response.end(body, length === body.length ? "latin1" : "utf8")
   } else {
     response.writeHead(status, headOf(headers))
-    // A reader that goes away ends the making of the rest.
+    // A client that disconnects ends the generation of the rest.
     pipeline(Readable.from(body), response, () => {})
   }
 }
@@ -114,14 +118,15 @@ const failure = (status: number, detail: string): Encoded => ({
   body: JSON.stringify({ detail })
 })
 
-/** Rejects with the system's own error when the port is taken. */
+/** Rejects with the system's error if the port is in use. */
 export const listen = (
   handle: (incoming: Incoming) => Encoded | Promise<Encoded>,
   options: ListenOptions = {}
 ): Promise<Listening> => {
   const { cors, host = "127.0.0.1" } = options
   let origin = `http://${host}`
-  // A connection that is closed while a client writes to it looks like a fault.
+  const originOf = makeRequestOrigin()
+  // A connection that is closed while a client writes to it would look like a fault.
   const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: 0 }, (request, response) => {
     if (cors !== undefined) {
       for (const [name, value] of Object.entries(corsHeaders(cors, request.headers))) response.setHeader(name, value)
@@ -139,7 +144,7 @@ export const listen = (
         const reply =
           body === undefined
             ? failure(413, `A body holds at most ${maximumBody} bytes.`)
-            : handle(toIncoming(request, origin, body))
+            : handle(toIncoming(request, originOf(request.headers.host, origin), body))
         if (reply instanceof Promise) reply.then((known) => send(response, known)).catch(failed)
         else send(response, reply)
       } catch (cause) {

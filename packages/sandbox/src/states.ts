@@ -1,6 +1,4 @@
-/**
- * The states of both services and what leads from one to another, read from the tables that this sandbox runs by, for whoever draws them.
- */
+/** The state machines of both services, read from the tables that this sandbox uses, for diagrams. */
 import * as Campaign from "./brand-lift/campaigns/Lifecycle.ts"
 import * as Export from "./brand-lift/exports/Export.ts"
 import { day, minute } from "./brand-lift/Instant.ts"
@@ -8,18 +6,24 @@ import { surveyStatuses } from "./exchange/data/codes.ts"
 import * as Survey from "./exchange/market/Survey.ts"
 import * as Opportunity from "./exchange/streams/Opportunities.ts"
 
+/** One transition of a state machine. */
 export interface Transition {
+  /** The state before the transition. */
   readonly from: string
-  /** What happens. */
+  /** The trigger in words. */
   readonly when: string
+  /** The state after the transition. */
   readonly to: string
 }
 
+/** The states of one kind of object. */
 export interface Machine {
   readonly id: "campaign" | "export" | "survey" | "subscription" | "opportunity"
+  /** The kind of object, such as "A campaign". */
   readonly title: string
-  /** Where it is stated, or that it is this sandbox's own. */
+  /** The source of the transitions: a document, or the sandbox itself. */
   readonly source: string
+  /** Every transition that the sandbox makes. */
   readonly transitions: ReadonlyArray<Transition>
 }
 
@@ -36,12 +40,12 @@ const surveyName = (status: Survey.Status): string =>
 const surveyTriggers: Readonly<Record<Survey.Trigger, string>> = {
   launch: "the buyer sets it live",
   pause: "the buyer pauses it",
-  resume: "the buyer goes on",
+  resume: "the buyer continues",
   finish: "the quota is full",
   archive: "it is put away"
 }
 
-/** A table of states by triggers as a list. */
+/** Converts a table of states by triggers to a list. */
 const listed = <State extends string, Trigger extends string>(
   table: Readonly<Record<State, Partial<Record<Trigger, State>>>>,
   stateName: (state: State) => string,
@@ -57,7 +61,7 @@ const listed = <State extends string, Trigger extends string>(
 
 const { excel, powerpoint } = Export.kinds
 
-/** What each reason leaves the supplier knowing. */
+/** The supplier's knowledge after a message with each reason. */
 const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
 
 const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told]) =>
@@ -74,6 +78,17 @@ const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told])
   )
 )
 
+/**
+ * The state machines of both services, read from the tables by which this sandbox runs, for diagrams.
+ *
+ * @example
+ * ```ts
+ * import { machines } from "@fieldwork/sandbox/states"
+ *
+ * const campaign = machines.find(({ id }) => id === "campaign")
+ * campaign?.transitions.find(({ from }) => from === "draft") // => { "from": "draft", "when": "launchCampaign", "to": "pending" }
+ * ```
+ */
 export const machines: ReadonlyArray<Machine> = [
   {
     id: "campaign",

@@ -1,6 +1,4 @@
-/**
- * Checks what the sandbox sends against the specs: responses by operation and status, callbacks by stream.
- */
+/** Checks what the sandbox sends against the specs: responses by operation and status, callbacks by stream. */
 import { documents } from "@fieldwork/specs/documents"
 import { type Document, matcherOf, pointerOf, repliesOf, schemaPointer } from "@fieldwork/specs/openapi"
 import { Ajv2020 } from "ajv/dist/2020.js"
@@ -23,7 +21,10 @@ const make = (document: Document) => {
 
   return {
     check,
-    /** Throws unless the document has this status for the operation, with this body. Paths and methods that it does not have pass. */
+    /**
+     * Throws unless the document has this status with this body for the operation. Unknown paths and methods are not
+     * checked.
+     */
     reply: (method: string, path: string, status: number, body: unknown, type = "application/json"): void => {
       const operation = operationAt(method, path)
       if (operation === undefined) return
@@ -40,7 +41,7 @@ const exchange = make(documents.exchange)
 
 export const checkBrandLiftReply = make(documents["brand-lift"]).reply
 
-/** Text is text: only JSON has a shape to check. */
+/** Skips text responses, because only JSON has a schema. */
 const unlessText =
   ({ reply }: ReturnType<typeof make>) =>
   (method: string, path: string, status: number, body: unknown): void => {

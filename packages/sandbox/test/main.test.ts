@@ -10,7 +10,7 @@ const program = join(import.meta.dirname, "../src/main.ts")
 let child: ChildProcess | undefined
 afterEach(() => child?.kill("SIGKILL"))
 
-/** Runs until it exits or says `until`. */
+/** Runs the command until it exits or prints `until`. */
 const run = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}, until?: string) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve, reject) => {
     const started = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } })
@@ -26,14 +26,14 @@ const run = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>> 
   })
 
 describe("fieldwork-sandbox", () => {
-  it("says in one line that Node is too old for it", async () => {
+  it("fieldwork-sandbox prints a one-line error if the Node version is too old", async () => {
     const preload = `data:text/javascript,${encodeURIComponent("delete Promise.withResolvers")}`
     const { code, err } = await run(["--port", "0"], { NODE_OPTIONS: `--import=${preload}` })
     expect(code).toBe(1)
     expect(err).toBe("fieldwork-sandbox: The sandbox needs Node 22.18 or newer. Install one, then run the same again\n")
   })
 
-  it("serves on a free port, says how to get in, and stops when asked", async () => {
+  it("fieldwork-sandbox serves on a free port, prints its URL, and exits on SIGTERM", async () => {
     const { out } = await run(["--port", "0", "--rate", "0"], {}, "clock ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
     const clock = await fetch(`${url}/__sandbox/clock`)
@@ -44,7 +44,7 @@ describe("fieldwork-sandbox", () => {
     expect(await ended).toBe(0)
   })
 
-  it("speaks as the service that an overlay describes", async () => {
+  it("fieldwork-sandbox applies the corrections of an overlay", async () => {
     const overlay = join(import.meta.dirname, "corrections/slash.overlay.yaml")
     const { out } = await run(["--port", "0", "--corrections", overlay], {}, "corrections ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
@@ -73,21 +73,21 @@ describe("fieldwork-sandbox", () => {
     [["--speed", "2"], {}, "Unknown option '--speed'"],
     [[], { FIELDWORK_SANDBOX_SEED: "1.5" }, "--seed takes a whole number"],
     [["--host", "no.such.host.invalid"], {}, "--host is not an address of this machine"]
-  ])("%j %j ends in one clear line", async (args, env, line) => {
+  ])("fieldwork-sandbox with %j %j fails with one clear line", async (args, env, line) => {
     const { code, err } = await run(args, env)
     expect(code).toBe(1)
     expect(err.trimEnd().split("\n")).toHaveLength(1)
     expect(err).toContain(line)
   })
 
-  it("begins in the state of a scenario", async () => {
+  it("fieldwork-sandbox starts in the state of a scenario", async () => {
     const { out } = await run(["--port", "0", "--rate", "0", "--scenario", "buyer"], {}, "clock ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
     expect(out).toContain("2026-01-06T00:00:00.000Z, standing still")
     expect(await (await fetch(`${url}/__sandbox/surveys/5000001`)).json()).toMatchObject({ is_live: true })
   })
 
-  it("leads a browser from the root to the page", async () => {
+  it("fieldwork-sandbox redirects a browser from the root path to the console", async () => {
     const { out } = await run(["--port", "0"], {}, "clock ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
     expect(out).toContain("following real time")
@@ -96,7 +96,7 @@ describe("fieldwork-sandbox", () => {
     expect(page.headers.get("content-type")).toContain("text/html")
   })
 
-  it("says that a port is in use", async () => {
+  it("fieldwork-sandbox fails with one line when its port is in use", async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const { port } = server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import { request as httpRequest } from "node:http"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Encoded, Incoming } from "../src/http/Message.ts"
 import { type Listening, listen } from "../src/server.ts"
@@ -5,7 +6,7 @@ import { type Listening, listen } from "../src/server.ts"
 let server: Listening | undefined
 afterEach(() => server?.close())
 
-/** What a server that answers so is asked, and what arrives. */
+/** Sends a request to a server with this response, and returns what both sides received. */
 const ask = async (reply: Partial<Encoded>, path = "/", init: RequestInit = {}) => {
   const asked: Array<Incoming> = []
   server = await listen((incoming) => {
@@ -16,9 +17,9 @@ const ask = async (reply: Partial<Encoded>, path = "/", init: RequestInit = {}) 
   return { asked: asked[0], headers: response.headers, text: await response.text() }
 }
 
-describe("the server", () => {
+describe("the HTTP server", () => {
   it.each(["plain", "Ærø, 東京", "\u0080\u00ff", "\u{1f33e}", ""])(
-    "sends %j whole, with its length in bytes",
+    "the HTTP server sends the body %j completely, with its length in bytes",
     async (body) => {
       const { headers, text } = await ask({ body })
       expect(text).toBe(body)
@@ -26,17 +27,17 @@ describe("the server", () => {
     }
   )
 
-  it("sends bytes as they are", async () => {
+  it("the HTTP server sends a body of bytes unchanged", async () => {
     const { text } = await ask({ body: new TextEncoder().encode("Ærø") })
     expect(text).toBe("Ærø")
   })
 
-  it("sends chunks one after the other", async () => {
+  it("the HTTP server sends a body of chunks in order, without a content-length", async () => {
     const { headers, text } = await ask({ body: ["Æ", "rø"] })
     expect([text, headers.get("content-length")]).toEqual(["Ærø", null])
   })
 
-  it("sends the headers of the reply beside its own name", async () => {
+  it("the HTTP server sends the headers of the response and its own Server header", async () => {
     const { headers } = await ask({ headers: { "content-type": "text/plain", allow: "GET" } })
     expect([headers.get("content-type"), headers.get("allow"), headers.get("server")]).toEqual([
       "text/plain",
@@ -45,7 +46,7 @@ describe("the server", () => {
     ])
   })
 
-  it("hands on method, path, query, headers and body", async () => {
+  it("the HTTP server passes method, path, query, headers and body to the handler", async () => {
     const init = { method: "POST", headers: { "X-Own": "1" }, body: "Ærø" }
     const { asked } = await ask({}, "/a%2Fb?x=1&x=2", init)
     expect(asked).toMatchObject({ method: "POST", path: "/a%2Fb", headers: { "x-own": "1" } })
@@ -53,13 +54,13 @@ describe("the server", () => {
     expect(new TextDecoder().decode(asked?.body)).toBe("Ærø")
   })
 
-  it("hands on an empty query and an empty body where there is none", async () => {
+  it("the HTTP server passes an empty query and an empty body when there is none", async () => {
     const { asked } = await ask({})
     expect([asked?.query.size, asked?.body.length]).toEqual([0, 0])
   })
 })
 
-describe("a page of another origin", () => {
+describe("cross-origin requests", () => {
   const page = "https://docs.example"
   const call = async (
     cors: string | undefined,
@@ -71,7 +72,7 @@ describe("a page of another origin", () => {
   }
   const allowed = ({ headers }: Response) => headers.get("access-control-allow-origin")
 
-  it("may read responses where it is allowed, and nowhere else", async () => {
+  it("a response has the CORS header only for an allowed origin", async () => {
     expect(allowed(await call(undefined, page))).toBe(null)
     await server?.close()
     expect(allowed(await call("https://other.example", page))).toBe(null)
@@ -82,7 +83,7 @@ describe("a page of another origin", () => {
     expect([allowed(response), response.headers.get("content-type")]).toEqual([page, "text/plain"])
   })
 
-  it("may send any method and its own headers", async () => {
+  it("a preflight request of an allowed origin allows any method and headers", async () => {
     const { headers, status } = await call(page, page, {
       method: "OPTIONS",
       headers: {
@@ -94,4 +95,35 @@ describe("a page of another origin", () => {
     expect(headers.get("access-control-allow-methods")).toContain("PATCH")
     expect(headers.get("access-control-allow-headers")).toBe("authorization,content-type")
   })
+})
+
+describe("the origin of links", () => {
+  /** Returns the origin that the handler gets for this Host header, as behind a mapped port. */
+  const originOf = async (host: string) => {
+    const origins: Array<string> = []
+    server = await listen(({ origin }) => {
+      origins.push(origin)
+      return { status: 200, headers: {}, body: "" }
+    })
+    const { port } = server
+    await new Promise((resolve, reject) => {
+      httpRequest({ host: "127.0.0.1", port, headers: { host } }, (response) => response.resume().on("end", resolve))
+        .on("error", reject)
+        .end()
+    })
+    return { origin: origins[0], url: server.url }
+  }
+
+  it.each(["localhost:32768", "sandbox:4600", "sandbox.example", "[::1]:4600"])(
+    "links have the origin of the Host header %s",
+    async (host) => expect((await originOf(host)).origin).toBe(`http://${host}`)
+  )
+
+  it.each(["", "a b", "x/../y", "user@host", 'a"b', "h:99999"])(
+    "links have the server's own origin when the Host header is %j",
+    async (host) => {
+      const { origin, url } = await originOf(host)
+      expect(origin).toBe(url)
+    }
+  )
 })

@@ -1,17 +1,16 @@
-/**
- * What is drawn is what happens: each machine that clients can see is walked along its transitions.
- */
+/** Checks that the documented state machines agree with the behaviour of the sandbox. */
 import { expect, it } from "vitest"
 import { createSandbox, credentials } from "../src/index.ts"
 import { machines } from "../src/states.ts"
 
-const along = (id: (typeof machines)[number]["id"]) => machines.find((machine) => machine.id === id)?.transitions ?? []
+const transitionsOf = (id: (typeof machines)[number]["id"]) =>
+  machines.find((machine) => machine.id === id)?.transitions ?? []
 
-it("every state can be reached, and no transition is listed twice", () => {
+it("every state of a documented state machine can be reached, and no transition is listed twice", () => {
   for (const { id, transitions } of machines) {
     const first = transitions[0]?.from
     const reached = new Set([first, ...transitions.map(({ to }) => to)])
-    // A buyer's survey can begin as awarded or as pending.
+    // A buyer's survey can be created as awarded or as pending.
     expect(
       transitions.map(({ from }) => from).filter((from) => !reached.has(from)),
       id
@@ -20,7 +19,7 @@ it("every state can be reached, and no transition is listed twice", () => {
   }
 })
 
-it("a subscription goes as drawn", async () => {
+it("an opportunities subscription follows its documented state machine", async () => {
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
   const path = "http://sandbox/supply/opportunities/v1/subscriptions/4711"
   const body = JSON.stringify({
@@ -34,15 +33,15 @@ it("a subscription goes as drawn", async () => {
       ...(method === "POST" && { body })
     })
   const state = async () => ((await call("GET")).status === 404 ? "none" : "active")
-  for (const { from, to, when } of along("subscription")) {
+  for (const { from, to, when } of transitionsOf("subscription")) {
     expect(await state(), when).toBe(from)
     await call(when.startsWith("create") ? "POST" : "DELETE")
     expect(await state(), when).toBe(to)
   }
 })
 
-it("a supplier is told of a survey by the reasons drawn, and no others", () => {
-  expect(along("opportunity").map(({ from, to, when }) => [from, when.split(":")[0], to])).toEqual([
+it("the documented state machine of opportunities has exactly the four message reasons", () => {
+  expect(transitionsOf("opportunity").map(({ from, to, when }) => [from, when.split(":")[0], to])).toEqual([
     ["unknown", "new", "active"],
     ["active", "updated", "active"],
     ["active", "deactivated", "inactive"],

@@ -1,10 +1,11 @@
 /**
- * Plays months with drops, duplicates, delays, reordering, rotated keys and adjustments through an inbox: the ledger is what was delivered, and reconcile names what was not.
+ * Runs months with drops, duplicates, delays, reordering, rotated keys and adjustments through an inbox: the ledger
+ * equals what was delivered, and reconcile lists what was not.
  *
- * Options: --runs N (months, 5), --days D (31), --respondents R (an hour, 20), --seed S (the first, 1).
+ * Options: --runs N (months, 5), --days D (31), --respondents R (per hour, 20), --seed S (the first seed, 1).
  */
 import { parseArgs } from "node:util"
-import { expectedDifferences, foundDifferences, playMonth } from "../test/support/month.ts"
+import { expectedDifferences, foundDifferences, runMonth } from "../test/support/month.ts"
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +23,7 @@ const [runs = 0, days = 0, respondents = 0, first = 0] = [
 ].map(Number)
 console.log(`seed ${first}, ${runs} months of ${days} days, ${respondents} respondents an hour`)
 for (let seed = first; seed < first + runs; seed++) {
-  const month = await playMonth({ seed, days, respondents })
+  const month = await runMonth({ seed, days, respondents })
   const [expected, found] = [expectedDifferences(month), foundDifferences(month)]
   const holds = month.computed === month.received && expected.join() === found.join()
   console.log(

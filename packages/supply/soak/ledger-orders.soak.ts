@@ -1,8 +1,9 @@
 /**
- * Plays outcomes in random orders with duplicates and stopped projectors on SQLite and PostgreSQL: both ledgers are the same, and what the greatest order key says.
+ * Delivers outcomes in random orders with duplicates and stopped projectors to SQLite and PostgreSQL: both ledgers are
+ * equal, and contain the amounts of the messages with the greatest order keys.
  *
- * Options: --runs N (permutations, 10,000), --seed S (26), --round R (sessions between two starts of the projectors, 25). PostgreSQL is the one that
- * `FIELDWORK_TEST_DATABASE_URL` names, otherwise one of its own.
+ * Options: --runs N (permutations, 10,000), --seed S (26), --round R (sessions between two starts of the projectors,
+ * 25). Uses the PostgreSQL of `FIELDWORK_TEST_DATABASE_URL`, or otherwise starts one.
  */
 import { PostgresStore, SqliteStore } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
@@ -14,7 +15,7 @@ import { parseArgs } from "node:util"
 import { startDatabase } from "../../inbox/test/support/database.ts"
 import { ledgerProjection } from "../src/index.ts"
 import { runQuietly } from "../test/support/ledger.ts"
-import { playOrders } from "../test/support/orders.ts"
+import { runOrders } from "../test/support/orders.ts"
 
 const { values } = parseArgs({
   options: {
@@ -29,20 +30,20 @@ console.log(`seed ${seed}, ${permutations} permutations, ${round} between two st
 const folder = mkdtempSync(join(tmpdir(), "ledger-orders-"))
 const database = await startDatabase()
 const projections = [ledgerProjection()]
-const play = () =>
+const run = () =>
   runQuietly(
     Effect.gen(function* () {
       const sqlite = yield* SqliteStore.make({ path: join(folder, "inbox.db"), projections, spool: false })
       const postgres = yield* PostgresStore.make({ url: Redacted.make(database.url), projections })
-      return yield* playOrders({ seed, permutations, round, stores: { sqlite, postgres } })
+      return yield* runOrders({ seed, permutations, round, stores: { sqlite, postgres } })
     })
   )
 
-const played = await play().catch((cause: unknown) => ({ cause }))
+const result = await run().catch((cause: unknown) => ({ cause }))
 await database.stop()
 rmSync(folder, { recursive: true })
-if ("cause" in played) throw played.cause
-const { differences, messages, stops } = played
+if ("cause" in result) throw result.cause
+const { differences, messages, stops } = result
 for (const difference of differences) console.log(`FAIL ${difference}`)
 console.log(
   `${differences.length === 0 ? "ok  " : "FAIL"} ${permutations} permutations, ${messages} messages on each of two engines, ${stops} projectors stopped, ${differences.length} differences`

@@ -1,13 +1,16 @@
 /**
- * Routes respondents in the sandbox's real market by the kit, by price alone and by an oracle, and compares revenue per entrant.
+ * Routes respondents in the sandbox's real market by the kit's ranking, by price only and by an oracle, and compares
+ * the revenue per entrant.
  *
- * The oracle knows the truth. Beside it stands the most that any ranking could expect. No termination may be one that the data at hand could have told.
+ * The oracle knows the true conversions. The greatest revenue that any ranking could expect is printed as well. No
+ * respondent may be terminated for a reason that the received documents contain.
  *
- * Options: --runs N (seeds, 10), --seed S (the first, 1), --market M (live surveys, 30,000), --respondents R (of each arm, 600), --hours H (of callbacks before the
- * first respondent, 2). The goal is 1.3 times the revenue of ranking by price, over all seeds.
+ * Options: --runs N (seeds, 10), --seed S (the first seed, 1), --market M (live surveys, 30,000), --respondents R (per
+ * arm, 600), --hours H (of callbacks before the first respondent, 2). The goal is 1.3 times the revenue of ranking by
+ * price, over all seeds.
  */
 import { parseArgs } from "node:util"
-import { arms, perEntrant, playLoop } from "../test/support/closedLoop.ts"
+import { arms, perEntrant, runLoop } from "../test/support/closedLoop.ts"
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +45,7 @@ for (let seed = first; seed < first + runs; seed++) {
     foreseeable,
     results,
     surveys
-  } = await playLoop({ seed, market, warmUpHours, respondents, perMinute: 10 })
+  } = await runLoop({ seed, market, warmUpHours, respondents, perMinute: 10 })
   foreseen += foreseeable.length
   atMost.entrants += bound.entrants
   atMost.revenue += bound.revenue
@@ -60,7 +63,7 @@ for (let seed = first; seed < first + runs; seed++) {
 const each = (arm: (typeof arms)[number]): number => Number(sums[arm].revenue) / 1e9 / Math.max(1, sums[arm].entrants)
 const ratio = each("kit") / each("price")
 const bound = atMost.revenue / Math.max(1, atMost.entrants)
-// What respondents bring differs from the mean by about as much as the mean: three standard errors are chance.
+// The standard deviation of the revenue per respondent is about its mean. The bound allows three standard errors.
 const chance = 1 + 3 / Math.sqrt(Math.max(1, sums.kit.entrants))
 const holds = foreseen === 0 && ratio >= 1.3 && each("kit") <= bound * chance
 console.log(

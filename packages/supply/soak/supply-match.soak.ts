@@ -1,8 +1,9 @@
 /**
- * Holds the index, the linear matcher and the reference that was written from the rules alone equal over a million random pairs, reasons included.
+ * Compares the index, the linear matcher and the reference implementation over a million random pairs: verdicts and
+ * reasons must be equal.
  *
- * Options: --runs N (pairs, 1,000,000), --respondents R (10,000), --surveys S (30,000), --seed S (26). `match` is compared over all surveys for every
- * thousandth respondent.
+ * Options: --runs N (pairs, 1,000,000), --respondents R (10,000), --surveys S (30,000), --seed S (26). `match` is
+ * compared over all surveys for every thousandth respondent.
  */
 import { parseArgs } from "node:util"
 import { exclusions, uncertainties } from "../src/index.ts"

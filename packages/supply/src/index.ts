@@ -1,14 +1,14 @@
 /**
  * The supplier's kit: who qualifies for which survey and why, which survey is worth the most, entry links and sessions.
  */
-export { evaluate } from "./eligibility/Evaluate.ts"
+export { evaluate } from "./eligibility/evaluate.ts"
 export { InvalidPolicyError, type Policy } from "./eligibility/Policy.ts"
-export { type Answer, InvalidProfileError, type PastEntry, type Profile } from "./eligibility/Profile.ts"
+export { type Answer, InvalidProfileError, type PastEntry, type Profile, type Device } from "./eligibility/Profile.ts"
 export { exclusions, type Reason, type ReasonKind, uncertainties, type Verdict } from "./eligibility/Reason.ts"
-export type { Survey } from "./eligibility/Standing.ts"
-export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/ExpectedRevenue.ts"
-export type { Device, Rank, RankContext, Results } from "./ranking/Rank.ts"
-export { follow, type Follower, type FollowOptions } from "./router/Follow.ts"
+export type { Survey } from "./eligibility/standing.ts"
+export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/expectedRevenue.ts"
+export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
+export { follow, type Follower, type FollowOptions } from "./router/follow.ts"
 export { StaleIndexError } from "./router/StaleIndexError.ts"
 export type { OpenQuestion } from "./router/OpenQuestions.ts"
 export {
@@ -21,11 +21,12 @@ export {
   type RouterOptions,
   type WhyOptions
 } from "./router/Router.ts"
-export type { Offer, SurveySummary } from "./router/Row.ts"
+export type { Offer, SurveySummary } from "./router/IndexedSurvey.ts"
 export { matchesFilter, type OpportunityFilter } from "./subscription/Filter.ts"
 export { whatIf, type WhatIf } from "./subscription/WhatIf.ts"
-export { type Examined, examineLink, type Finding } from "./links/Doctor.ts"
-export { entryUrl, type EntryUrlOptions } from "./links/EntryUrl.ts"
+export { type Examined, examineLink } from "./links/Doctor.ts"
+export type { Finding } from "./links/Finding.ts"
+export { entryUrl, type EntryUrlOptions } from "./links/entryUrl.ts"
 export { LinkClaimedError, NoLiveLinkError } from "./links/LinkErrors.ts"
 export { type LinkError, type Links, type LinksOptions, makeLinks, type SupplierLinkCalls } from "./links/Links.ts"
 export { supplyRecords } from "./sessions/Records.ts"
@@ -38,7 +39,7 @@ export { createSupply, type Supply, type SupplyOptions } from "./service/Supply.
 export type { RouteOptions, Subscribe, SupplySettings } from "./service/SupplySettings.ts"
 export { createSupplyApi } from "./http/forEffect.ts"
 export type { SupplyApi, SupplyApiOptions } from "./http/SupplyApi.ts"
-export { usualPayable } from "./ledger/Fold.ts"
+export { usualPayable } from "./ledger/fold.ts"
 export { type Ledger, makeLedger } from "./ledger/Ledger.ts"
 export {
   type Balance,

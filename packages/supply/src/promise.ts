@@ -1,11 +1,11 @@
 /**
- * The supplier's kit for everyone without Effect: the same calls as Promises.
+ * The supplier's kit for programs without Effect: the same calls as Promises.
  */
-export { evaluate } from "./eligibility/Evaluate.ts"
+export { evaluate } from "./eligibility/evaluate.ts"
 export { InvalidPolicyError, type Policy } from "./eligibility/Policy.ts"
 export { type Answer, InvalidProfileError, type PastEntry, type Profile } from "./eligibility/Profile.ts"
 export { exclusions, type Reason, type ReasonKind, uncertainties, type Verdict } from "./eligibility/Reason.ts"
-export type { Survey } from "./eligibility/Standing.ts"
+export type { Survey } from "./eligibility/standing.ts"
 export { createSupplyApi } from "./http/forPromises.ts"
 export type { SupplyApi, SupplyApiOptions } from "./http/SupplyApi.ts"
 export {
@@ -22,12 +22,13 @@ export {
   type ReportRow,
   type SessionAccount
 } from "./ledger/LedgerTypes.ts"
-export { type Examined, examineLink, type Finding } from "./links/Doctor.ts"
+export { type Examined, examineLink } from "./links/Doctor.ts"
+export type { Finding } from "./links/Finding.ts"
 export { LinkClaimedError, NoLiveLinkError } from "./links/LinkErrors.ts"
 export { createSupply } from "./promise/createSupply.ts"
 export type { ExchangeClient } from "./promise/ExchangeClient.ts"
 export type { Ledger, Supply, SupplyOptions } from "./promise/Supply.ts"
-export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/ExpectedRevenue.ts"
+export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/expectedRevenue.ts"
 export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
 export type { OpenQuestion } from "./router/OpenQuestions.ts"
 export {
@@ -40,7 +41,7 @@ export {
   type RouterOptions,
   type WhyOptions
 } from "./router/Router.ts"
-export type { Offer, SurveySummary } from "./router/Row.ts"
+export type { Offer, SurveySummary } from "./router/IndexedSurvey.ts"
 export { StaleIndexError } from "./router/StaleIndexError.ts"
 export type { InboxSettings } from "./service/InboxSettings.ts"
 export type { RouteOptions, Subscribe, SupplySettings } from "./service/SupplySettings.ts"

@@ -7,8 +7,8 @@
  */
 import { parseArgs } from "node:util"
 import { readCases } from "../src/check/cases.ts"
-import { runCases } from "../src/check/run-cases.ts"
-import { correct, isThere } from "../test/check/languages/receivers.ts"
+import { runCases } from "../src/check/runCases.ts"
+import { correctReceivers, isInstalled } from "../test/check/languages/receivers.ts"
 import { bugNames, bugs } from "../test/check/reference/bugs.ts"
 import { createReference } from "../test/check/reference/receiver.ts"
 import { check, idsOf, serve } from "../test/check/serving.ts"
@@ -16,7 +16,7 @@ import { check, idsOf, serve } from "../test/check/serving.ts"
 const { values } = parseArgs({
   options: {
     "only-bugs": { type: "boolean", default: false },
-    // Every soak takes these two; nothing here is drawn by lot.
+    // Every soak accepts these two options; this one draws nothing at random.
     runs: { type: "string" },
     seed: { type: "string" }
   }
@@ -25,8 +25,8 @@ const file = readCases()
 const trusted = [file.keys.current, file.keys.next]
 let isFine = true
 
-for (const { name, needs, start } of values["only-bugs"] ? [] : correct) {
-  if (needs !== undefined && !isThere(needs)) {
+for (const { name, needs, start } of values["only-bugs"] ? [] : correctReceivers) {
+  if (needs !== undefined && !isInstalled(needs)) {
     console.log(`skipped ${name}: there is no ${needs}`)
     continue
   }

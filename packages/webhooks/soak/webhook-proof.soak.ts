@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util"
 import { platforms } from "../test/backends.ts"
-import { interleave, maxBodyBytes, type Tally, timestamp, trusted } from "../test/model/interleavings.ts"
+import { interleave, maxBodyBytes, type Tally, timestamp, trustedKeys } from "../test/model/interleavings.ts"
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "1000000" }, seed: { type: "string", default: "20261122" } }
@@ -20,7 +20,7 @@ Error.stackTraceLimit = 0
 const lanes = 16
 
 for (const { createVerifier, platform } of platforms) {
-  const verifier = createVerifier({ keys: trusted, maxBodyBytes, now: () => timestamp * 1000 })
+  const verifier = createVerifier({ keys: trustedKeys, maxBodyBytes, now: () => timestamp * 1000 })
   const tally: Tally = { verified: 0, refused: 0, tooLarge: 0, lateUpdates: 0 }
   let next = first
   const lane = async (): Promise<void> => {

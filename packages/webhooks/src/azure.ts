@@ -4,21 +4,21 @@
 import type { SignatureHeaders } from "./headers.ts"
 import { nodeInflate } from "./receive/inflate.node.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
-import { receiveCallback } from "./receive/receive-callback.ts"
-import { discardBody, requestBody, type RequestLike } from "./receive/request-body.ts"
+import { receiveCallback } from "./receive/receiveCallback.ts"
+import { discardBody, requestBody, type RequestLike } from "./receive/requestBody.ts"
 
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** What is used of the `HttpRequest` of `@azure/functions`, so that no type of it is needed to name it. */
+/** The part of the `HttpRequest` of `@azure/functions` that is used, so that its types are not needed. */
 export interface AzureRequestLike {
   readonly method: string
   readonly headers: { get(name: string): string | null }
-  /** A stream of Fetch, in the types of whichever library. */
+  /** A Fetch stream, as typed by any library. */
   readonly body: unknown
   readonly bodyUsed: boolean
 }
 
-/** An `HttpResponseInit`. */
+/** The response, an `HttpResponseInit`. */
 export interface AzureResponse {
   readonly status: number
   readonly headers: Record<string, string>
@@ -28,6 +28,24 @@ export interface AzureResponse {
 /**
  * A handler for `app.http("callbacks", { methods: ["POST"], authLevel: "anonymous", handler })`. Responds with 200 once `accept`
  * has resolved, otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. Never rejects.
+ *
+ * @example
+ * ```ts
+ * import { receiver } from "@fieldwork/webhooks"
+ * import { azureReceiver } from "@fieldwork/webhooks/azure"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender() // stands for the exchange
+ * const surveys: Array<number | undefined> = []
+ * const handler = azureReceiver(
+ *   receiver({ keys: sender.keys, onOpportunity: ({ survey_id }) => void surveys.push(survey_id), onBad: () => {} })
+ * )
+ * const callback = await sender.send(buildOpportunities(2))
+ * const request = new Request("https://supplier.example/callbacks", { method: "POST", ...callback })
+ * const response = await handler(request)
+ * response.status // => 200
+ * surveys // => [1, 2]
+ * ```
  */
 export const azureReceiver =
   (options: ReceiverOptions): ((request: AzureRequestLike) => Promise<AzureResponse>) =>

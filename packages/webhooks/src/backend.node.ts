@@ -1,25 +1,25 @@
 /**
- * node:crypto: the body is hashed piece by piece as it is received and is never copied behind the timestamp.
+ * Verifies with node:crypto. The body is hashed chunk by chunk as it is received, and is not copied after the timestamp.
  *
- * KeyObjects are made once a key (12 to 32 µs each), signatures are passed as DER and the key as it is: an options object
- * or r‖s would cost 10 and 27 µs a call.
+ * KeyObjects are created once per key (12 to 32 µs each), and signatures are passed as DER with the key itself. An options object would cost 10 µs
+ * per call, and r‖s 27 µs.
  */
 import { createPublicKey, createVerify, KeyObject, type Verify } from "node:crypto"
 import { setImmediate } from "node:timers/promises"
-import type { Backend, BodyCheck, Piece } from "./backend.ts"
+import type { Backend, BodyCheck, Piece } from "./Backend.ts"
 import { webBackend } from "./backend.web.ts"
-import { ChunkList, keptAnyway } from "./chunk-list.ts"
-import type { VerificationKey } from "./key-ring.ts"
-import { spkiPrefix } from "./public-key.ts"
-import { derOf, type Signature } from "./signature.ts"
-import { bytesOf } from "./verified.ts"
+import { ChunkList, keptAnyway } from "./ChunkList.ts"
+import type { VerificationKey } from "./keyRing.ts"
+import { spkiPrefix } from "./PublicKey.ts"
+import { derOf, type Signature } from "./Signature.ts"
+import { bytesOf } from "./Verified.ts"
 
-/** Hashed in 2 to 3 ms. */
+/** The maximum number of bytes per turn of the event loop; they are hashed in 2 to 3 ms. */
 const turnBytes = 4 * 1024 * 1024
 
 const imported = new WeakMap<VerificationKey, KeyObject>()
 
-/** The key of the last callback is that of the next. */
+/** The key of the last callback, which is usually also the key of the next one. */
 let last: { readonly key: VerificationKey; readonly object: KeyObject } | undefined
 
 const keyObject = (key: VerificationKey): KeyObject => {
@@ -37,10 +37,10 @@ const importKey = (key: VerificationKey): KeyObject => {
   return made
 }
 
-/** Bytes. What is shorter is copied as text. */
+/** The maximum number of bytes of a short body, which is copied as text. */
 const shortBytes = 16 * 1024
 
-/** Methods of buffers that work on any bytes; Node's types leave them out, and other runtimes may too. */
+/** Methods of Buffer that work on any bytes. Node's types omit them, and other runtimes may not have them. */
 interface Native {
   readonly latin1Slice?: (this: Uint8Array, from: number, to: number) => string
   readonly base64Write?: (this: Uint8Array, text: string, at: number, length: number) => number
@@ -57,17 +57,20 @@ const write = (base64: string, target: Uint8Array): number =>
     ? Buffer.from(target.buffer, target.byteOffset, target.length).write(base64, "base64")
     : base64Write.call(target, base64, 0, target.length)
 
-/** Where a short body is copied behind its timestamp. */
+/** The buffer into which a timestamp and a short body are copied. */
 const scratch = new Uint8Array(shortBytes + 32)
 
 class NodeBodyCheck implements BodyCheck {
   readonly #prefix: string
-  /** As received, up to a number at which small ones are worth gathering. */
+  /** The pieces as received. Beyond a certain number, small chunks are joined. */
   readonly #pieces: Array<Piece> = []
   #gathered: ChunkList<Piece> | undefined
-  /** Begun by the first bytes. */
+  /** The hash; created when the first bytes arrive. */
   #hash: Verify | undefined
-  /** The first attempt ends the hash; a second one, as in a rotation whose first signature fails, hashes the kept pieces. */
+  /**
+   * Whether the hash has been used. The first attempt finalises it; a second one, as in a rotation whose first signature fails, hashes the stored
+   * chunks again.
+   */
   #isHashed = false
 
   constructor(prefix: string) {
@@ -89,7 +92,10 @@ class NodeBodyCheck implements BodyCheck {
     return createVerify("sha256").update(this.#prefix, "latin1")
   }
 
-  /** One update with both, and a copy as text: new buffers cost several times as much, and more when they are collected. */
+  /**
+   * Hashes the prefix and a short body in one update, and keeps a copy as text. New buffers would cost several times as much, and more when they are
+   * garbage-collected.
+   */
   #beginShort(chunk: Uint8Array): void {
     const start = this.#prefix.length
     for (let at = 0; at < start; at++) scratch[at] = this.#prefix.charCodeAt(at)
@@ -111,14 +117,14 @@ class NodeBodyCheck implements BodyCheck {
     return this.#pieces
   }
 
-  /** Node will stop reading keys that may not be exported: such a CryptoKey costs a copy of the body. */
+  /** Verifies with WebCrypto, because Node will stop reading keys that are not exportable. This costs a copy of the body. */
   #askWebCrypto(key: VerificationKey, signature: Signature): boolean | Promise<boolean> {
     const check = webBackend.begin(this.#prefix)
     for (const piece of this.#pieces) check.append(bytesOf(piece), true)
     return check.matches(key, signature)
   }
 
-  /** Other work has its turn after each few megabytes: 40 MB take 25 ms. */
+  /** Hashes the stored chunks and verifies. Yields to the event loop every few megabytes, because 40 MB take 25 ms. */
   async #hashAndVerify(key: VerificationKey, der: Uint8Array): Promise<boolean> {
     const hash = this.#begin()
     let hashed = 0
@@ -141,7 +147,7 @@ export const nodeBackend: Backend = {
     const digits = text.endsWith("=") ? text.length - (text.endsWith("==") ? 2 : 1) : text.length
     if (digits < 2 || digits % 4 === 1 || (digits < text.length && text.length % 4 !== 0)) return -1
     const length = Math.floor((digits * 3) / 4)
-    // Node skips what is not base64, and stops at padding: then there are fewer bytes.
+    // Node skips characters that are not base64 and stops at padding, which results in fewer bytes.
     const bytes = length > target.length ? Buffer.from(text, "base64") : undefined
     return (bytes?.length ?? write(text, target)) === length ? length : -1
   },

@@ -1,12 +1,12 @@
 /**
- * WebCrypto: it cannot hash in steps, so the body is gathered in one buffer that begins with the timestamp.
+ * Verifies with WebCrypto, which cannot hash incrementally, so the body is collected in one buffer that begins with the timestamp.
  *
- * The body that is passed on is a view of that buffer: it is in memory once.
+ * The body that is passed on is a view of that buffer, so it is in memory only once.
  */
-import type { Backend } from "./backend.ts"
+import type { Backend } from "./Backend.ts"
 import { decodeInto } from "./base64.ts"
-import type { VerificationKey } from "./key-ring.ts"
-import { rawOf } from "./signature.ts"
+import type { VerificationKey } from "./keyRing.ts"
+import { rawOf } from "./Signature.ts"
 import { utf8 } from "./utf8.ts"
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
@@ -26,7 +26,7 @@ const cryptoKey = (key: VerificationKey): CryptoKey | Promise<CryptoKey> => {
   return known
 }
 
-/** Memory is set aside on a sender's word only up to here; past it the sender must have sent as much. */
+/** The maximum number of bytes to allocate based on the announced length. Beyond it, memory is allocated only as data arrives. */
 const trustedBytes = 1024 * 1024
 
 export const webBackend: Backend = {

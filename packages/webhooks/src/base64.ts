@@ -1,18 +1,18 @@
 /**
- * Base64 and base64url, padded or not, read the same way on every runtime.
+ * Decodes base64 and base64url, padded or not, in the same way on every runtime.
  *
- * The built-in decoders differ in what they let pass (Node's skips what it does not know) and take longer for a signature.
+ * The built-in decoders differ in the invalid input they accept (Node's skips unknown characters) and take longer for a signature.
  */
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-/** By character, what it stands for; 64 for what is not base64. */
+/** The value of each character; 64 for characters that are not base64. */
 const digitOf = new Uint8Array(256).fill(64)
 for (let value = 0; value < 64; value++) digitOf[alphabet.charCodeAt(value)] = value
 digitOf["-".charCodeAt(0)] = 62
 digitOf["_".charCodeAt(0)] = 63
 
-/** How many digits come before the padding; -1 when there cannot be so many. */
+/** Returns the number of digits before the padding, or -1 if it is invalid. */
 const countDigits = (encoded: string): number => {
   const { length } = encoded
   if (!encoded.endsWith("=")) return length === 0 || length % 4 === 1 ? -1 : length
@@ -20,7 +20,7 @@ const countDigits = (encoded: string): number => {
   return encoded.endsWith("==") ? length - 2 : length - 1
 }
 
-/** Writes into `target`, as far as it has room, and returns how many bytes there are; -1 when `encoded` is empty or not base64. */
+/** Decodes into `target` as far as it has room. Returns the number of decoded bytes, or -1 if `encoded` is empty or not base64. */
 export const decodeInto = (encoded: string, target: Uint8Array): number => {
   const digits = countDigits(encoded)
   let [bits, size, seen] = [0, 0, 0]
@@ -35,7 +35,7 @@ export const decodeInto = (encoded: string, target: Uint8Array): number => {
   return digits === -1 || seen > 63 ? -1 : size
 }
 
-/** `undefined` when `encoded` is empty or not base64. */
+/** Returns the decoded bytes, or `undefined` if `encoded` is empty or not base64. */
 export const decodeBase64 = (encoded: string): Uint8Array<ArrayBuffer> | undefined => {
   const bytes = new Uint8Array(Math.floor((Math.max(0, countDigits(encoded)) * 3) / 4))
   return decodeInto(encoded, bytes) === -1 ? undefined : bytes

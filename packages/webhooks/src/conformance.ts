@@ -1,29 +1,32 @@
 /**
- * The conformance cases against a receiver that listens on a port: genuine callbacks that it must accept, and forged ones that it must refuse.
+ * Runs the conformance cases against a receiver that listens on a port. It must accept the genuine callbacks and refuse the forged ones.
  */
 import { readCases } from "./check/cases.ts"
-import { isLoopback } from "./check/is-loopback.ts"
+import { isLoopback } from "./check/isLoopback.ts"
 import type { Grade } from "./check/grade.ts"
-import { runCases, selectCases } from "./check/run-cases.ts"
-import { WebhookConfigurationError } from "./configuration-error.ts"
+import { runCases, selectCases } from "./check/runCases.ts"
+import { WebhookConfigurationError } from "./configurationError.ts"
 
-export type { Grade }
+export type { Grade } from "./check/grade.ts"
 
-/** Which cases are sent, and how the receiver is set up. */
+/** Which cases to send, and how the receiver is configured. */
 export interface CheckReceiverOptions {
-  /** Default `X-Platform-Signature`. */
+  /** The name of the signature header. Default `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** Only cases whose id begins with this text, such as `tampered/`. */
+  /** Sends only the cases whose id begins with this text, such as `tampered/`. */
   readonly only?: string | undefined
-  /** How far, in seconds, the receiver lets a timestamp lie in the past. Default 300. `Infinity` for a receiver that accepts callbacks of any age. */
+  /**
+   * The maximum age in seconds of a timestamp that the receiver accepts. Default 300. Use `Infinity` for a receiver that accepts callbacks of any
+   * age.
+   */
   readonly toleranceSeconds?: number | undefined
-  /** Default false: a host other than this machine would take the callbacks for real. */
+  /** Whether the host may be another machine. Default false, because a remote receiver would process the callbacks as real ones. */
   readonly allowRemote?: boolean | undefined
 }
 
 /**
- * Sends each case to a receiver, one after the other, and grades its response. The receiver must trust the keys `current` and `next` of
- * `testKeys`. Throws a `WebhookConfigurationError` when the host is another machine, or when no case begins with `only`.
+ * Sends each case to a receiver, one at a time, and grades its responses. The receiver must trust the keys `current` and `next` of `testKeys`. Throws
+ * a `WebhookConfigurationError` if the host is another machine, or if the id of no case begins with `only`.
  *
  * @example
  * ```ts

@@ -1,28 +1,28 @@
 /**
- * Guesses what happened to a body that does not match its signature, for the message in the receiver's log.
+ * Guesses why a body does not match its signature, for the message in the receiver's log.
  *
- * Nothing here accepts anything: a variant that matches only proves what was changed on the way. Large bodies are not
- * looked at, and no more than a small share of the time goes into it, so that a forger cannot make it costly.
+ * It never accepts a callback; a matching variant only proves what was changed in transit. Large bodies are not examined, and only a small share of
+ * the time is spent, so that a forger cannot make it costly.
  */
 import type { BodyHint } from "./reason.ts"
-import type { SignedBody } from "./verified.ts"
+import type { SignedBody } from "./Verified.ts"
 
-/** `matches` says whether a variant of the body is what was signed. */
+/** Diagnoses a body. `matches` returns whether a variant of the body was signed. */
 export type Diagnosis = (
   body: SignedBody,
   matches: (variant: string) => Promise<boolean>
 ) => Promise<BodyHint | undefined>
 
-/** Bytes. Parsing and checking twice what is below costs less than a millisecond. */
+/** The maximum number of bytes to examine. Parsing and checking a smaller body twice takes less than a millisecond. */
 const maxDiagnosedBytes = 64 * 1024
 
-/** Milliseconds of work that may be owed at any moment: the first few hundred bodies of a faulty setup. */
+/** The initial time allowance in milliseconds, which is enough for the first few hundred bodies of a misconfigured receiver. */
 const burstMillis = 20
 
-/** The share of elapsed time that is spent on it at most, once the burst is used up. */
+/** The maximum share of the elapsed time to spend once the initial allowance is used up. */
 const share = 0.01
 
-/** One for each verifier. `now` is a monotonic clock in milliseconds. */
+/** Creates the diagnosis of one verifier. `now` is a monotonic clock in milliseconds. */
 export const makeDiagnosis = (now: () => number = () => performance.now()): Diagnosis => {
   let spent = 0
   let countedAt = now()

@@ -1,76 +1,122 @@
 /**
- * Typed events: opportunities and outcomes out of verified callbacks.
+ * Decodes verified callbacks into typed events: opportunities and outcomes.
  *
- * A value that the exchange document does not list (a `message_reason`, a code, a further field) passes: the validators
- * compiled from the spec leave those open.
+ * A value that the exchange document does not list (a `message_reason`, a code, an additional field) is accepted, because the validators compiled
+ * from the spec allow unknown values.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
-import { type DecodeOptions, decodeBy } from "./decode/decode-items.ts"
-import type { Judge } from "./decode/decoding.ts"
-import { makeGoodStreams } from "./decode/good-streams.ts"
-import type { BadItem, GoodItem, Issue } from "./decode/item.ts"
-import { readItem } from "./decode/read-item.ts"
-import { eventLoop } from "./decode/scheduler.ts"
-import type { StreamName } from "./decode/stream-of.ts"
-import type { Verified } from "./verified.ts"
+import { type DecodeOptions, decodeBy } from "./decode/decodeItems.ts"
+import type { ItemExaminer } from "./decode/Decoding.ts"
+import { makeGoodStreams } from "./decode/GoodStreams.ts"
+import type { BadItem, GoodItem, Issue } from "./decode/Item.ts"
+import { readItem } from "./decode/readItem.ts"
+import { eventLoop } from "./decode/Scheduler.ts"
+import type { StreamName } from "./decode/streamOf.ts"
+import type { Verified } from "./Verified.ts"
 
 export type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 export { toNanos } from "./decode/amount.ts"
-export { parseItem } from "./decode/batch.ts"
-export { decodeItems, type DecodeOptions, type ScheduleOptions, type Validate } from "./decode/decode-items.ts"
-export type { BadItem, GoodItem, Issue, Item } from "./decode/item.ts"
-export { readItem, type ReadItem } from "./decode/read-item.ts"
-export type { Scheduler } from "./decode/scheduler.ts"
-export { type StreamName, streamOf } from "./decode/stream-of.ts"
-export { ArrayScanner, type ArrayFault, type ExpectedToken, type ItemSlice } from "./scan/array-scanner.ts"
+export { parseItem } from "./decode/Batch.ts"
+export { decodeItems, type DecodeOptions, type ScheduleOptions, type Validate } from "./decode/decodeItems.ts"
+export type { BadItem, GoodItem, Issue, Item } from "./decode/Item.ts"
+export { readItem, type ReadItem } from "./decode/readItem.ts"
+export type { Scheduler } from "./decode/Scheduler.ts"
+export { type StreamName, streamOf } from "./decode/streamOf.ts"
+export { ArrayScanner, type ArrayFault, type ExpectedToken, type ItemSlice } from "./scan/ArrayScanner.ts"
 
-/** `validate` is the spec's unless you bring another; the streams are told apart in either case. */
+/** The options for decoding events. `validate` defaults to the spec's validator; the streams are distinguished in either case. */
 export type EventOptions = Partial<DecodeOptions>
 
+/** A valid opportunity. */
 export type OpportunityItem = GoodItem<Opportunity, "opportunities">
+/** A valid outcome. */
 export type OutcomeItem = GoodItem<Outcome, "outcomes">
 
-/** Told apart by `stream`, and bad items by `_tag`. */
+/** An item of either stream. Valid items are discriminated by `stream`, and invalid ones by `_tag`. */
 export type EventItem = OpportunityItem | OutcomeItem | BadItem
 
 /**
- * Every item of a callback, in the order sent, whichever of the two streams it is of.
+ * Decodes all items of a callback of either stream, in the order in which they were sent. An item that does not conform to the spec becomes a
+ * `BadItem`. Rejects with TypeError if `verified` was not created by verification.
  *
+ * @example
  * ```ts
+ * import { createVerifier } from "@fieldwork/webhooks"
+ * import { decodeEvents } from "@fieldwork/webhooks/events"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender()
+ * const body = [{ survey_id: 7, message_reason: "new" }, { respondent_id: "r-1", survey_id: 7 }, { survey_id: "7" }]
+ * const verified = await createVerifier({ keys: sender.keys }).verify(await sender.send(body))
+ * const found: Array<string> = []
  * for await (const item of decodeEvents(verified)) {
- *   if (item._tag === "BadItem") await quarantine(item.path, item.reason, item.bytes)
- *   else if (item.stream === "opportunities") await upsert(item.value)
- *   else await settle(item.value)
+ *   if (item._tag === "BadItem") found.push(`bad at ${item.path}`)
+ *   else found.push(item.stream)
  * }
+ * found // => ["opportunities", "outcomes", "bad at /2/survey_id"]
  * ```
  */
 export const decodeEvents = (verified: Verified, options: EventOptions = {}): AsyncIterableIterator<EventItem, void> =>
-  decodeBy(verified, judge(undefined, options), options)
+  decodeBy(verified, examiner(undefined, options), options)
 
-/** The opportunities of a callback, in the order sent. An outcome among them is a bad item. One object is one opportunity. */
+/**
+ * Decodes the opportunities of a callback, in the order in which they were sent. An outcome among them becomes a bad item. A body that is one object
+ * is one opportunity.
+ *
+ * @example
+ * ```ts
+ * import { createVerifier } from "@fieldwork/webhooks"
+ * import { decodeOpportunities } from "@fieldwork/webhooks/events"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender()
+ * const verified = await createVerifier({ keys: sender.keys }).verify(await sender.send(buildOpportunities(2)))
+ * const surveys: Array<number | undefined> = []
+ * for await (const item of decodeOpportunities(verified))
+ *   if (item._tag === "GoodItem") surveys.push(item.value.survey_id)
+ * surveys // => [1, 2]
+ * ```
+ */
 export const decodeOpportunities = (
   verified: Verified,
   options: EventOptions = {}
 ): AsyncIterableIterator<OpportunityItem | BadItem, void> =>
-  decodeBy(verified, judge("opportunities", options), options)
+  decodeBy(verified, examiner("opportunities", options), options)
 
 /**
- * The outcomes of a callback, in the order sent, as an array or alone: the exchange document does not show which. An
- * opportunity among them is a bad item. The last one received for a session is final.
+ * Decodes the outcomes of a callback, in the order in which they were sent. The body may be an array or one object, because the exchange document
+ * does not show which. An opportunity among them becomes a bad item. The last outcome received for a session is final.
+ *
+ * @example
+ * ```ts
+ * import { createVerifier } from "@fieldwork/webhooks"
+ * import { decodeOutcomes } from "@fieldwork/webhooks/events"
+ * import { buildOutcomes, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender()
+ * const verified = await createVerifier({ keys: sender.keys }).verify(await sender.send(buildOutcomes(2)))
+ * const respondents: Array<string | undefined> = []
+ * for await (const item of decodeOutcomes(verified))
+ *   if (item._tag === "GoodItem") respondents.push(item.value.respondent_id)
+ * respondents // => ["respondent-1", "respondent-2"]
+ * ```
  */
 export const decodeOutcomes = (
   verified: Verified,
   options: EventOptions = {}
-): AsyncIterableIterator<OutcomeItem | BadItem, void> => decodeBy(verified, judge("outcomes", options), options)
+): AsyncIterableIterator<OutcomeItem | BadItem, void> => decodeBy(verified, examiner("outcomes", options), options)
 
-const judge = (expected: StreamName | undefined, { scheduler = eventLoop, validate }: EventOptions): Judge => ({
+const examiner = (
+  expected: StreamName | undefined,
+  { scheduler = eventLoop, validate }: EventOptions
+): ItemExaminer => ({
   ...(validate === undefined && { quickly: makeGoodStreams(expected, () => scheduler.now()) }),
   closely: (value) => {
     const { fields, issues, stream } = readItem(value, expected)
     if (expected !== undefined && stream !== undefined && stream !== expected) {
       return { stream, issues: misplaced[stream] }
     }
-    // A validator of the user's own takes the spec's place where the stream is known.
+    // A custom validator replaces the spec's if the stream is known.
     const own = fields === undefined || stream === undefined ? undefined : validate
     return { stream, issues: own === undefined ? issues : (own(value) ?? []) }
   }

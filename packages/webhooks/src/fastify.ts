@@ -1,18 +1,18 @@
 /**
- * A receiver for Fastify 4 and 5, as a plugin: its own content type parser leaves the body unread within the plugin's scope, so
- * the JSON parser of the rest of the application stays as it is. It responds through Fastify, hooks and `inject` included.
+ * A receiver for Fastify 4 and 5, as a plugin. Its own content type parser leaves the body unread within the plugin's scope, so the JSON parser of
+ * the rest of the application is not affected. It responds through Fastify, so hooks and `inject` work.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Readable } from "node:stream"
 import { nodeInflate } from "./receive/inflate.node.ts"
-import { messageBody, settledReader } from "./receive/message-body.node.ts"
+import { messageBody, settledReader } from "./receive/messageBody.node.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
-import { defaultTimeoutMillis, receiveCallback } from "./receive/receive-callback.ts"
+import { defaultTimeoutMillis, receiveCallback } from "./receive/receiveCallback.ts"
 import { discardRest, releaseAfter } from "./receive/respond.node.ts"
 
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** What is used of a Fastify instance, so that no type of Fastify is needed to name it. */
+/** The part of a Fastify instance that is used, so that Fastify's types are not needed. */
 export interface FastifyLike {
   removeAllContentTypeParsers(): void
   addContentTypeParser(contentType: string, parser: (request: unknown, payload: Readable) => Promise<unknown>): unknown
@@ -24,16 +24,16 @@ export interface FastifyLike {
   }): unknown
 }
 
-/** What is used of a Fastify request. */
+/** The part of a Fastify request that is used. */
 export interface FastifyRequestLike {
   readonly raw: IncomingMessage
   readonly headers: Readonly<Record<string, string | Array<string> | undefined>>
   readonly body?: unknown
-  /** Of `fastify-raw-body`. */
+  /** Set by `fastify-raw-body`. */
   readonly rawBody?: unknown
 }
 
-/** What is used of a Fastify reply. */
+/** The part of a Fastify reply that is used. */
 export interface FastifyReplyLike {
   readonly raw: ServerResponse
   code(status: number): FastifyReplyLike
@@ -41,12 +41,35 @@ export interface FastifyReplyLike {
   send(body: string): FastifyReplyLike
 }
 
-/** `app.register(fastifyReceiver({ url: "/callbacks", verifier, accept }))`. */
+/**
+ * A Fastify plugin with one route, `POST url`. It responds with 200 once `accept` has resolved, otherwise with 400, 401, 408, 413, 415, 500 or 503. The
+ * body parsers of the rest of the application are not affected.
+ *
+ * @example
+ * ```ts
+ * import Fastify from "fastify"
+ * import { receiver } from "@fieldwork/webhooks"
+ * import { fastifyReceiver } from "@fieldwork/webhooks/fastify"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender() // stands for the exchange
+ * const surveys: Array<number | undefined> = []
+ * const callbacks = receiver({ keys: sender.keys, onOpportunity: ({ survey_id }) => void surveys.push(survey_id), onBad: () => {} })
+ * const app = Fastify()
+ * await app.register(fastifyReceiver({ url: "/callbacks", ...callbacks }))
+ *
+ * const { body, headers } = await sender.send(buildOpportunities(2))
+ * const response = await app.inject({ method: "POST", url: "/callbacks", headers, payload: Buffer.from(body) })
+ * await app.close()
+ * response.statusCode // => 200
+ * surveys // => [1, 2]
+ * ```
+ */
 export const fastifyReceiver =
   ({ url, ...options }: ReceiverOptions & { readonly url: string }): ((app: FastifyLike) => Promise<void>) =>
   async (app) => {
     app.removeAllContentTypeParsers()
-    // A hook may have put another stream in place of the request's own, as one that decompresses it.
+    // A hook may have replaced the request's own stream, for example to decompress it.
     app.addContentTypeParser("*", async (_request, payload) => {
       await settledReader(payload, options.bodyTimeoutMillis ?? defaultTimeoutMillis)
       return payload
@@ -61,7 +84,7 @@ export const fastifyReceiver =
         const body = () => messageBody((request.body ?? raw) as Readable, { rawBody: request.rawBody })
         const completion = await receiveCallback(options, { method: "POST", headers, remoteAddress, body }, nodeInflate)
         releaseAfter(reply.raw, completion)
-        // Only once the response is out: it is sent after this handler has returned.
+        // Called only after the response has been sent, which happens after this handler has returned.
         reply.raw.once("finish", () => discardRest(raw))
         return reply
           .code(completion.reply.status)

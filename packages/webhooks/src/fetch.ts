@@ -1,14 +1,33 @@
 /**
- * A receiver for servers that speak Fetch: Deno, Bun, workers, Hono, route handlers of Next.js.
+ * A receiver for servers that use the Fetch API: Deno, Bun, workers, Hono, and route handlers of Next.js.
  */
 import { webInflate } from "./receive/inflate.web.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
-import { receiveCallback } from "./receive/receive-callback.ts"
-import { discardBody, requestBody } from "./receive/request-body.ts"
+import { receiveCallback } from "./receive/receiveCallback.ts"
+import { discardBody, requestBody } from "./receive/requestBody.ts"
 
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** Responds with 200 once `accept` has resolved, otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. Never rejects. */
+/**
+ * Returns a handler that responds with 200 once `accept` has resolved, otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. Never rejects.
+ *
+ * @example
+ * ```ts
+ * import { receiver } from "@fieldwork/webhooks"
+ * import { fetchReceiver } from "@fieldwork/webhooks/fetch"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender() // stands for the exchange
+ * const surveys: Array<number | undefined> = []
+ * const handle = fetchReceiver(
+ *   receiver({ keys: sender.keys, onOpportunity: ({ survey_id }) => void surveys.push(survey_id), onBad: () => {} })
+ * )
+ * const callback = await sender.send(buildOpportunities(2))
+ * const response = await handle(new Request("https://supplier.example/callbacks", { method: "POST", ...callback }))
+ * response.status // => 200
+ * surveys // => [1, 2]
+ * ```
+ */
 export const fetchReceiver =
   (options: ReceiverOptions): ((request: Request) => Promise<Response>) =>
   async (request) => {

@@ -1,43 +1,44 @@
 /**
- * Reads `t:<unix seconds>,<version>:<key id>:<signature>[,…]` without judging it.
+ * Parses `t:<unix seconds>,<version>:<key id>:<signature>[,…]` without verifying it.
  *
- * Source: the exchange document, Authentication 3 and 4. Only what could make the signed text ambiguous, or work without
- * bound, is refused here: an element of another version passes whatever its inside looks like.
+ * Source: the exchange document, Authentication 3 and 4. Only input that could make the signed text ambiguous or cause unbounded work is refused
+ * here. An element of another version is accepted, whatever its content.
  */
 import type { HeaderProblem, MalformedHeaderError } from "./reason.ts"
 
-/** The only schema version whose signed text is known. */
+/** The only schema version whose signed text is specified. */
 export const knownVersion = "v1"
 
-/** A header of two signatures has about 250 characters. */
+/** The maximum length of a header. One with two signatures has about 250 characters. */
 export const maxHeaderLength = 4096
 
-/** The timestamp and up to seven signatures; a rotation sends two. */
+/** The maximum number of elements: the timestamp and up to seven signatures. A rotation sends two. */
 export const maxHeaderElements = 8
 
-/** One signature of the header, all parts as sent. */
+/** One signature in the header, with all parts as sent. */
 export interface SignatureElement {
   /** The first 8 characters of the id of the signing key. */
   readonly keyId: string
-  /** Base64 text, not yet decoded. */
+  /** The signature as base64, not decoded yet. */
   readonly signature: string
 }
 
+/** The parts of a signature header, `t:<unix seconds>,v1:<key id>:<signature>[,…]`. */
 export interface SignatureHeader {
-  /** Unix seconds. */
+  /** The timestamp in Unix seconds. */
   readonly timestamp: number
-  /** The timestamp's own characters, which are what is signed. */
+  /** The characters of the timestamp as received, because these are what is signed. */
   readonly timestampText: string
-  /** Those of version `v1`, in the order sent. */
+  /** The signatures of version `v1`, in the order in which they were sent. */
   readonly signatures: ReadonlyArray<SignatureElement>
-  /** Versions of the elements that were skipped. */
+  /** The versions of the elements that were skipped. */
   readonly skippedVersions: ReadonlyArray<string>
 }
 
-/** Printable ASCII and blanks are the rule. */
+/** Matches invalid characters: anything but printable ASCII and blanks. */
 const stray = /[^\x21-\x7e \t]/
 
-/** A stray character anywhere comes before all other problems. */
+/** Returns the error. An invalid character anywhere takes precedence over all other problems. */
 const malformed = (header: string, problem: HeaderProblem, at: number): MalformedHeaderError => {
   const strayAt = header.search(stray)
   return strayAt === -1
@@ -46,13 +47,16 @@ const malformed = (header: string, problem: HeaderProblem, at: number): Malforme
 }
 
 /**
- * Answers the parts, or the reason why there are none. Never throws.
+ * Splits a signature header into its parts, or returns the reason why it cannot. Never throws, and verifies nothing: that requires the keys and the
+ * body.
  *
  * @example
  * ```ts
  * import { parseSignatureHeader } from "@fieldwork/webhooks"
- * const parsed = parseSignatureHeader("no header")
- * "_tag" in parsed ? parsed._tag : "" // => "MalformedHeaderError"
+ * const parsed = parseSignatureHeader("t:1767225600,v1:9f3c1a7e:MEUCIQ==")
+ * "signatures" in parsed ? parsed.signatures : [] // => [{ "keyId": "9f3c1a7e", "signature": "MEUCIQ==" }]
+ * const malformed = parseSignatureHeader("v1:9f3c1a7e:MEUCIQ==")
+ * "_tag" in malformed ? malformed.problem : "" // => "no timestamp"
  * ```
  */
 export const parseSignatureHeader = (header: string): SignatureHeader | MalformedHeaderError => {
@@ -95,7 +99,7 @@ export const parseSignatureHeader = (header: string): SignatureHeader | Malforme
     } else if (prefix && prefix !== knownVersion && keyId !== undefined) {
       skippedVersions.push(prefix)
     } else if (brokenAt === -1) {
-      // Not yet fatal: a good signature beside it still suffices.
+      // Not an error yet, because one other valid signature is sufficient.
       brokenAt = at
     }
   }

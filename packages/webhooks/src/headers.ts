@@ -1,10 +1,10 @@
 /**
- * Finds one header in whatever a server framework calls its headers. Names are compared without case.
+ * Finds a header in the header types of server frameworks. Names are compared case-insensitively.
  */
 
 /**
- * Headers as Fetch, node:http, Express, Fastify, Effect and serverless platforms have them: `Headers`, a record, a Map,
- * entries, a request that holds one of these, or the value of the signature header itself.
+ * Headers in the forms of Fetch, node:http, Express, Fastify, Effect and serverless platforms: `Headers`, a record, a Map, entries, a request with one
+ * of these, or the value of the signature header itself.
  */
 export type SignatureHeaders =
   | string
@@ -18,32 +18,35 @@ export type SignatureHeaders =
 
 type HeaderValue = string | ReadonlyArray<string> | undefined
 
-/** A header sent twice is joined by a comma, as Fetch and node:http do (an array's own text is that). */
+/**
+ * Returns the value of a header. A header that was sent twice is joined with a comma, as Fetch and node:http do, and as an array does when it is
+ * converted to a string.
+ */
 export const findHeader = (
   headers: SignatureHeaders,
   name: string,
   lower: string = name.toLowerCase()
 ): string | undefined => {
-  // A lone string is the signature header, so it holds no other.
+  // A string is the value of the signature header, so there is no other header.
   if (!headers || typeof headers !== "object") return undefined
-  // A header may itself be called `headers`; only a request has an object there.
+  // There may be a header named `headers`; only a request has an object in this member.
   if ("headers" in headers && typeof headers.headers === "object" && !Array.isArray(headers.headers)) {
     return findHeader(headers.headers as SignatureHeaders, name, lower)
   }
   if ("get" in headers && typeof headers.get === "function") {
     const value: unknown = headers.get(name)
     if (typeof value === "string") return value
-    // `Headers` says null; a Map, which tells names apart by case, says undefined.
+    // `Headers` returns null; a Map, which is case-sensitive, returns undefined.
     if (value === null) return undefined
   }
   if (Array.isArray(headers) && typeof headers[0] === "string") return textOf(findEntry(pairs(headers), lower))
   if (Symbol.iterator in headers) return textOf(findEntry(headers as Iterable<unknown>, lower))
   const record = headers as Readonly<Record<string, unknown>>
-  // node:http has lowered the names already, some write them as the document does; others need the search.
+  // node:http converts names to lower case, and some frameworks write them as the document does; all other forms need a search.
   return textOf(record[lower] ?? record[name] ?? findEntry(Object.entries(record), lower))
 }
 
-/** `Content-Length`, when it is one. */
+/** Returns the `Content-Length` if it is valid. */
 export const announcedLength = (headers: SignatureHeaders): number | undefined => {
   const text = findHeader(headers, "content-length")
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
@@ -52,7 +55,7 @@ export const announcedLength = (headers: SignatureHeaders): number | undefined =
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" || Array.isArray(value) ? value.toString() : undefined
 
-/** `rawHeaders` of node:http: names and values in turn. */
+/** Returns the entries of the `rawHeaders` of node:http, which alternate between names and values. */
 function* pairs(flat: ReadonlyArray<unknown>): Generator<ReadonlyArray<unknown>, void> {
   for (let at = 0; at + 1 < flat.length; at += 2) yield [flat[at], flat[at + 1]]
 }

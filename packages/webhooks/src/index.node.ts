@@ -1,43 +1,56 @@
 /**
  * Verifies signed callbacks of the sampling exchange with node:crypto, which hashes a body as it is received.
  *
- * The exports are those of index.ts.
+ * It has the same exports as index.ts.
  */
 import { nodeBackend } from "./backend.node.ts"
 import { type EventReceiver, type EventReceiverOptions, makeReceiver } from "./receiver.ts"
-import { makeVerifier, type Verifier, type VerifierOptions } from "./verifier.ts"
+import { makeVerifier, type Verifier, type VerifierOptions } from "./Verifier.ts"
 
 export * from "./surface.ts"
 
 /**
- * A verifier of signed callbacks, by the keys of a ring or a store. Throws `WebhookConfigurationError` for options that cannot work.
+ * Creates a verifier of signed callbacks, with keys from a list, a ring or a store. Throws `WebhookConfigurationError` for invalid keys and for
+ * options out of range. Source: the exchange document, Authentication.
  *
  * @example
  * ```ts
  * import { createVerifier } from "@fieldwork/webhooks"
  * import { createSender } from "@fieldwork/webhooks/testing"
- * const sender = await createSender()
+ *
+ * const sender = await createSender() // stands for the exchange
  * const verifier = createVerifier({ keys: sender.keys })
- * const { body, headers } = await sender.send([{ survey_id: 1 }] as never)
- * typeof verifier // => "object"
- * headers !== undefined && body !== undefined // => true
+ * const { body, headers } = await sender.send([{ survey_id: 1 }])
+ * const verified = await verifier.verify({ headers, body })
+ * verified.payload.json() // => [{ "survey_id": 1 }]
+ * await verifier.verify({ headers, body: "[]" }) // throws The body does not match its signature
  * ```
  */
 export const createVerifier = (options: VerifierOptions): Verifier => makeVerifier(nodeBackend, options)
 
 /**
- * A receiver of typed events for any adapter.
+ * Creates a receiver of typed events for any adapter: `nodeReceiver(receiver({ … }))`, `fetchReceiver(receiver({ … }))`. Each callback is verified,
+ * decoded, and passed to the handlers item by item; the response is 200 once all of them have resolved, so store the items first. Throws
+ * `WebhookConfigurationError` if a key is invalid, a handler is missing or an option is out of range.
  *
+ * @example
  * ```ts
- * const callbacks = receiver({
- *   keys: [{ keyId, publicKey }],
- *   onOpportunity: async (opportunity) => upsert(opportunity),
- *   onOutcome: async (outcome) => settle(outcome),
- *   onBad: async (item) => quarantine(item.path, item.reason, item.bytes)
- * })
- * createServer(nodeReceiver(callbacks)).listen(3000)
- * ```
+ * import { receiver } from "@fieldwork/webhooks"
+ * import { fetchReceiver } from "@fieldwork/webhooks/fetch"
+ * import { buildOutcomes, createSender } from "@fieldwork/webhooks/testing"
  *
- * @throws WebhookConfigurationError when a key cannot be used, a handler is missing or an option is out of range.
+ * const sender = await createSender() // stands for the exchange
+ * const settled: Array<string | undefined> = []
+ * const callbacks = receiver({
+ *   keys: sender.keys,
+ *   onOutcome: async ({ respondent_id }) => void settled.push(respondent_id),
+ *   onBad: ({ path, reason }) => console.warn(path, reason)
+ * })
+ * const handle = fetchReceiver(callbacks)
+ * const callback = await sender.send(buildOutcomes(2))
+ * const response = await handle(new Request("https://supplier.example/callbacks", { method: "POST", ...callback }))
+ * response.status // => 200
+ * settled // => ["respondent-1", "respondent-2"]
+ * ```
  */
 export const receiver = (options: EventReceiverOptions): EventReceiver => makeReceiver(createVerifier, options)

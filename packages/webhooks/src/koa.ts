@@ -1,31 +1,56 @@
 /**
- * A receiver for Koa 2 and 3, as middleware. It responds through Koa, so what wraps it (a logger, compression) goes on working.
+ * A receiver for Koa 2 and 3, as middleware. It responds through Koa, so surrounding middleware (a logger, compression) keeps working.
  *
- * Mount it before every body parser: it reads the request itself. Behind a parser that keeps `ctx.request.rawBody` it takes
- * that; behind one that does not it responds with 500 and says so.
+ * Mount it before every body parser, because it reads the request itself. After a parser that keeps `ctx.request.rawBody`, it uses that; after any
+ * other parser it responds with 500 and an explanation.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { nodeInflate } from "./receive/inflate.node.ts"
-import { messageBody, type ParsedRequest } from "./receive/message-body.node.ts"
+import { messageBody, type ParsedRequest } from "./receive/messageBody.node.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
-import { receiveCallback } from "./receive/receive-callback.ts"
+import { receiveCallback } from "./receive/receiveCallback.ts"
 import { discardRest, releaseAfter } from "./receive/respond.node.ts"
 
-export type { ParsedRequest } from "./receive/message-body.node.ts"
+export type { ParsedRequest } from "./receive/messageBody.node.ts"
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** What is used of a Koa context, so that no type of Koa is needed to name it. */
+/** The part of a Koa context that is used, so that Koa's types are not needed. */
 export interface KoaContextLike {
   readonly req: IncomingMessage
   readonly res: ServerResponse
-  /** Body parsers leave what they read here. */
+  /** The object in which body parsers store the body that they read. */
   readonly request: object
   status: number
   body: unknown
   set(headers: { [name: string]: string }): unknown
 }
 
-/** Middleware for `router.post(path, …)` or `app.use`. It always responds, and never calls `next`. */
+/**
+ * Middleware for `router.post(path, …)` or `app.use`. It always responds, and never calls `next`.
+ *
+ * @example
+ * ```ts
+ * import Koa from "koa"
+ * import { once } from "node:events"
+ * import type { AddressInfo } from "node:net"
+ * import { receiver } from "@fieldwork/webhooks"
+ * import { koaReceiver } from "@fieldwork/webhooks/koa"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender() // stands for the exchange
+ * const surveys: Array<number | undefined> = []
+ * const callbacks = receiver({ keys: sender.keys, onOpportunity: ({ survey_id }) => void surveys.push(survey_id), onBad: () => {} })
+ * const server = new Koa().use(koaReceiver(callbacks)).listen(0, "127.0.0.1")
+ * await once(server, "listening")
+ *
+ * const { port } = server.address() as AddressInfo
+ * const callback = await sender.send(buildOpportunities(2))
+ * const response = await fetch(`http://127.0.0.1:${port}/callbacks`, { method: "POST", ...callback })
+ * server.close()
+ * response.status // => 200
+ * surveys // => [1, 2]
+ * ```
+ */
 export const koaReceiver =
   (options: ReceiverOptions): ((context: KoaContextLike) => Promise<void>) =>
   async (context) => {
@@ -35,7 +60,7 @@ export const koaReceiver =
     const body = () => messageBody(req, context.request as ParsedRequest)
     const completion = await receiveCallback(options, { method, headers, remoteAddress, body }, nodeInflate)
     releaseAfter(res, completion)
-    // Only once the response is out: it is sent after all middleware has returned.
+    // Called only after the response has been sent, which happens after all middleware has returned.
     res.once("finish", () => discardRest(req))
     context.status = completion.reply.status
     context.set({ ...completion.reply.headers })

@@ -1,42 +1,42 @@
 /**
  * A receiver for AWS Lambda: API Gateway REST (v1) and HTTP APIs (v2), function URLs and Application Load Balancers.
  */
-import { wholeBody } from "./receive/whole-body.ts"
+import { wholeBody } from "./receive/wholeBody.ts"
 import { nodeInflate } from "./receive/inflate.node.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
-import { receiveCallback } from "./receive/receive-callback.ts"
-import type { Reply } from "./receive/reply.ts"
+import { receiveCallback } from "./receive/receiveCallback.ts"
+import type { Reply } from "./receive/Reply.ts"
 
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
 type Fields<Value> = Readonly<Record<string, Value | undefined>>
 
-/** The part of an event that is read, of any of the four kinds. */
+/** The part of an event of any of the four kinds that is read. */
 export interface LambdaEvent {
-  /** v1 and ALB. */
+  /** Present in v1 and ALB events. */
   readonly httpMethod?: string | undefined
   readonly headers?: Fields<string> | null | undefined
-  /** v1, and an ALB whose target group has multi-value headers on; it sends no `headers` then. */
+  /** Present in v1 events, and in events of an ALB whose target group has multi-value headers enabled; such an event has no `headers`. */
   readonly multiValueHeaders?: Fields<ReadonlyArray<string>> | null | undefined
   readonly body?: unknown
   readonly isBase64Encoded?: boolean | undefined
-  /** Where middleware that parses `body` keeps its text. */
+  /** The text that middleware keeps if it parses `body`. */
   readonly rawBody?: unknown
   readonly requestContext?:
     | {
         readonly elb?: unknown
-        /** v2 and function URLs. */
+        /** Present in v2 and function URL events. */
         readonly http?: { readonly method?: string | undefined; readonly sourceIp?: string | undefined } | undefined
-        /** v1. */
+        /** Present in v1 events. */
         readonly identity?: { readonly sourceIp?: string | null | undefined } | null | undefined
       }
     | undefined
 }
 
-/** The result that all four kinds take. */
+/** A result that all four kinds accept. */
 export interface LambdaResult {
   readonly statusCode: number
-  /** ALB only. */
+  /** Only for ALB. */
   readonly statusDescription?: string
   readonly headers?: Record<string, string>
   readonly multiValueHeaders?: Record<string, Array<string>>
@@ -44,7 +44,28 @@ export interface LambdaResult {
   readonly isBase64Encoded: false
 }
 
-/** A handler that responds with 200 once `accept` has resolved, otherwise with 400, 401, 405, 413, 415, 500 or 503. Never rejects. */
+/**
+ * A handler that responds with 200 once `accept` has resolved, otherwise with 400, 401, 405, 413, 415, 500 or 503. Never rejects.
+ *
+ * @example
+ * ```ts
+ * import { receiver } from "@fieldwork/webhooks"
+ * import { lambdaReceiver } from "@fieldwork/webhooks/lambda"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender() // stands for the exchange
+ * const surveys: Array<number | undefined> = []
+ * const handler = lambdaReceiver(
+ *   receiver({ keys: sender.keys, onOpportunity: ({ survey_id }) => void surveys.push(survey_id), onBad: () => {} })
+ * )
+ * const { body, headers } = await sender.send(buildOpportunities(2))
+ * const requestContext = { http: { method: "POST", sourceIp: "192.0.2.1" } }
+ * const event = { headers, body: Buffer.from(body).toString("base64"), isBase64Encoded: true, requestContext }
+ * const { statusCode } = await handler(event)
+ * statusCode // => 200
+ * surveys // => [1, 2]
+ * ```
+ */
 export const lambdaReceiver =
   (options: ReceiverOptions): ((event: LambdaEvent) => Promise<LambdaResult>) =>
   async (event) => {

@@ -1,24 +1,64 @@
 /**
- * A receiver for a route of NestJS, on the platforms of Express and of Fastify.
+ * A receiver for a route of NestJS, on Express or Fastify.
  *
- * Nest parses bodies before its routes run. Create the application with `rawBody: true`, which keeps the bytes that were signed:
- * without it the receiver responds with 500 and says so.
+ * Nest parses bodies before its routes run, and responds with 413 to a body of more than 100 kB on Express or 1 MiB on Fastify, whereas a callback
+ * can be up to 40 MB. On Express, create the application with `bodyParser: false`, because the receiver reads the request itself. If other routes
+ * need Nest's parser, and on Fastify, create it with `rawBody: true`, which keeps the signed bytes, and raise the limit: `app.useBodyParser("json", {
+ * limit: "40mb" })` on Express, `app.useBodyParser("application/json", { bodyLimit: 40 * 2 ** 20 })` on Fastify. Without the raw bytes the receiver
+ * responds with 500 and an explanation.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { receiveMessage } from "./receive/message-receiver.node.ts"
-import type { ParsedRequest } from "./receive/message-body.node.ts"
+import { receiveMessage } from "./receive/messageReceiver.node.ts"
+import type { ParsedRequest } from "./receive/messageBody.node.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
 
-export type { ParsedRequest } from "./receive/message-body.node.ts"
+export type { ParsedRequest } from "./receive/messageBody.node.ts"
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** A request of Express, or of Fastify around the server's own. */
+/** A request of Express, or a request of Fastify, which contains the server's own request. */
 export type NestRequestLike = (IncomingMessage & ParsedRequest) | ({ readonly raw: IncomingMessage } & ParsedRequest)
 
 /** A response of Express, or a reply of Fastify. */
 export type NestResponseLike = ServerResponse | { readonly raw: ServerResponse; hijack(): unknown }
 
-/** A handler for a method that takes `@Req()` and `@Res()`, and returns what this returns. It always responds. */
+/**
+ * A handler for a method of a NestJS controller, which passes `@Req()` and `@Res()` to it and returns its result. It always responds: 200 once
+ * `accept` has resolved, otherwise 400, 401, 405, 408, 413, 415, 500 or 503. Nest refuses bodies of more than 100 kB (1 MiB on Fastify) before that,
+ * unless the application has `bodyParser: false` or a raised limit.
+ *
+ * @example
+ * ```ts
+ * import { once } from "node:events"
+ * import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+ * import type { AddressInfo } from "node:net"
+ * import { receiver } from "@fieldwork/webhooks"
+ * import { nestReceiver } from "@fieldwork/webhooks/nest"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender() // stands for the exchange
+ * const surveys: Array<number | undefined> = []
+ * const receive = nestReceiver(
+ *   receiver({ keys: sender.keys, onOpportunity: ({ survey_id }) => void surveys.push(survey_id), onBad: () => {} })
+ * )
+ * class CallbacksController {
+ *   // @Post("callbacks"), with (@Req() request, @Res() response)
+ *   receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+ *     return receive(request, response)
+ *   }
+ * }
+ *
+ * // In place of NestFactory.create(AppModule, { rawBody: true }):
+ * const controller = new CallbacksController()
+ * const server = createServer((request, response) => void controller.receive(request, response)).listen(0, "127.0.0.1")
+ * await once(server, "listening")
+ * const { port } = server.address() as AddressInfo
+ * const callback = await sender.send(buildOpportunities(2))
+ * const response = await fetch(`http://127.0.0.1:${port}/callbacks`, { method: "POST", ...callback })
+ * server.close()
+ * response.status // => 200
+ * surveys // => [1, 2]
+ * ```
+ */
 export const nestReceiver =
   (options: ReceiverOptions): ((request: NestRequestLike, response: NestResponseLike) => Promise<void>) =>
   async (request, response) => {

@@ -1,11 +1,11 @@
 /**
- * Why a callback was refused: one closed union of plain, serialisable data.
+ * Defines why a callback was refused, as a closed union of plain, serialisable data.
  *
- * A reason holds no secret and no byte of the body; a key that cannot be used is never here, it is a
- * {@link WebhookConfigurationError} (see configuration-error.ts).
+ * A reason contains neither secrets nor any part of the body. An invalid key is never a reason: it is a {@link WebhookConfigurationError} (see
+ * configurationError.ts).
  */
 
-/** What is wrong with a header that is there. */
+/** What is wrong with a header that is present. */
 export type HeaderProblem =
   | "over 4096 characters"
   | "over 8 elements"
@@ -16,38 +16,38 @@ export type HeaderProblem =
   | "no signature"
   | "an incomplete signature"
 
-/** What a body that does not match its signature looks like. */
+/** A guess about why a body does not match its signature. */
 export type BodyHint =
-  /** Certain: an object came where bytes must come, so some middleware has parsed the body already. */
+  /** Certain: an object was passed instead of bytes, so middleware has already parsed the body. */
   | "a parsed object was passed"
-  /** Certain: often a body that something else has already read. */
+  /** Certain: no body was passed, often because something else has already read it. */
   | "no body was passed"
-  /** Proven: the same body without the added whitespace, or byte order mark, does match the signature. */
+  /** Proven: without the added whitespace or byte order mark, the body matches the signature. */
   | "whitespace was added"
-  /** Possible: the body is exactly what `JSON.stringify(JSON.parse(body))` writes, as some senders write too. */
+  /** Possible: the body is exactly what `JSON.stringify(JSON.parse(body))` returns. Some senders write the same form. */
   | "it looks re-serialised"
 
-/** What became of one signature element whose key is held. */
+/** The problem of one signature whose key is known. */
 export interface RefusedSignature {
   readonly keyId: string
-  /** `not base64` and `not a signature` were refused by their shape, `no match` by the curve. */
+  /** The problem. `not base64` and `not a signature` concern the form of the signature; `no match` is the result of verifying it. */
   readonly problem: "not base64" | "not a signature" | "no match"
 }
 
-/** The request carries no signature header; `headerName` is the one looked for. */
+/** The request has no signature header; `headerName` is the name of the expected header. */
 export interface HeaderAbsentError {
   readonly _tag: "HeaderAbsentError"
   readonly headerName: string
 }
 
-/** The header is there and cannot be read; `at` is the offset of the first character in question. */
+/** The header is present but invalid; `at` is the offset of the first invalid character. */
 export interface MalformedHeaderError {
   readonly _tag: "MalformedHeaderError"
   readonly problem: HeaderProblem
   readonly at: number
 }
 
-/** Signed longer ago than the window allows. Seconds. */
+/** The callback was signed longer ago than the tolerance allows. All times are in seconds. */
 export interface StaleTimestampError {
   readonly _tag: "StaleTimestampError"
   readonly timestamp: number
@@ -55,7 +55,7 @@ export interface StaleTimestampError {
   readonly toleranceSeconds: number
 }
 
-/** Signed further in the future than the window allows. Seconds. */
+/** The callback was signed further in the future than the tolerance allows. All times are in seconds. */
 export interface FutureTimestampError {
   readonly _tag: "FutureTimestampError"
   readonly timestamp: number
@@ -63,42 +63,42 @@ export interface FutureTimestampError {
   readonly toleranceSeconds: number
 }
 
-/** Every signature is of a schema version whose signed text is not known. */
+/** Every signature has a schema version whose signed text is unknown. */
 export interface UnknownVersionError {
   readonly _tag: "UnknownVersionError"
   readonly versions: ReadonlyArray<string>
 }
 
-/** No signature names a held key. Both lists are of short ids, the first 8 characters. */
+/** No signature refers to a known key. Both lists contain short ids, the first 8 characters. */
 export interface NoKnownKeyError {
   readonly _tag: "NoKnownKeyError"
   readonly received: ReadonlyArray<string>
   readonly held: ReadonlyArray<string>
 }
 
-/** The keys could not be fetched, or must not be fetched again yet, so whether the callback is genuine is not known. */
+/** The keys could not be fetched, or may not be fetched again yet, so it is not known whether the callback is genuine. */
 export interface KeysUnavailableError {
   readonly _tag: "KeysUnavailableError"
   readonly received: ReadonlyArray<string>
-  /** Why, in one line: no message of the fetcher's, which may hold its secrets. */
+  /** The reason in one line. It never contains the message of the fetcher, which may include secrets. */
   readonly detail: string
 }
 
-/** A held key is named and its signature does not match these bytes. */
+/** The key is known, but its signature does not match these bytes. */
 export interface SignatureMismatchError {
   readonly _tag: "SignatureMismatchError"
   readonly signatures: ReadonlyArray<RefusedSignature>
   readonly hint: BodyHint | undefined
 }
 
-/** The body is over the limit, as it was received or once it was decompressed. Bytes. */
+/** The body exceeds the limit, as received or after decompression. Sizes are in bytes. */
 export interface BodyTooLargeError {
   readonly _tag: "BodyTooLargeError"
   readonly limitBytes: number
   readonly measured: "announced" | "received" | "decoded"
 }
 
-/** The body could not be read to its end. `receivedBytes` came before that. */
+/** The body could not be read to its end. `receivedBytes` had arrived before that. */
 export interface UnreadableBodyError {
   readonly _tag: "UnreadableBodyError"
   readonly problem:
@@ -106,11 +106,12 @@ export interface UnreadableBodyError {
     | "cut off by the sender"
     | "in a content encoding that is not read here"
     | "not what its content encoding says"
-    /** Forgers have used up what may be decoded: it may come again. */
+    /** Forged callbacks have used up the allowance for decoding; the callback may be redelivered. */
     | "compressed further than is decoded at this moment"
   readonly receivedBytes: number
 }
 
+/** Why a callback was refused: plain data, discriminated by `_tag`, without secrets and without any part of the body. */
 export type WebhookErrorReason =
   | HeaderAbsentError
   | MalformedHeaderError

@@ -1,54 +1,55 @@
 /**
- * The front door: handlers of typed events, called once a callback has been verified.
+ * Calls handlers of typed events once a callback has been verified.
  *
- * The result is what every adapter takes: `fetchReceiver(receiver({ … }))`, `expressReceiver(receiver({ … }))` and so on.
+ * Every adapter accepts the result: `fetchReceiver(receiver({ … }))`, `expressReceiver(receiver({ … }))` and so on.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
-import { requireOption } from "./configuration-error.ts"
-import type { BadItem } from "./decode/item.ts"
+import { requireOption } from "./configurationError.ts"
+import type { BadItem } from "./decode/Item.ts"
 import { decodeEvents, decodeOpportunities, decodeOutcomes, type EventItem } from "./events.ts"
 import type { Arrival, ReceiverOptions } from "./receive/options.ts"
-import type { Verified } from "./verified.ts"
-import type { Verifier, VerifierOptions } from "./verifier.ts"
+import type { Verified } from "./Verified.ts"
+import type { Verifier, VerifierOptions } from "./Verifier.ts"
 
-/** Where an item came from. */
+/** Where an item comes from. */
 export interface EventContext {
-  /** Position in the callback, from 0. */
+  /** The position in the callback, starting at 0. */
   readonly index: number
   /** The item as it was sent. */
   readonly bytes: Uint8Array
-  /** The whole callback, as it was signed. */
+  /** The whole verified callback. */
   readonly verified: Verified
-  /** The request that brought it. */
+  /** The request that contained the callback. */
   readonly arrival: Arrival
 }
 
 type Handler<Event> = (event: Event, context: EventContext) => void | Promise<void>
 
 /**
- * Each is called with one item at a time, in the order sent, and awaited. A handler that fails ends the callback with 503: it may
- * come again from its first item, so a handler must do no harm when it is called with an item twice.
+ * Handlers that are called with one item at a time, in the order in which they were sent, and awaited. If a handler fails, the response is 503. The
+ * callback may then be redelivered from its first item, so a handler must tolerate receiving the same item twice.
  */
 export interface EventHandlers {
-  /** Without it an opportunity is a bad item: this receiver expects none. */
+  /** Handles an opportunity. Without this handler an opportunity is a bad item, because the receiver expects none. */
   readonly onOpportunity?: Handler<Opportunity> | undefined
-  /** Without it an outcome is a bad item. The last one received for a session is final. */
+  /** Handles an outcome. Without this handler an outcome is a bad item. The last outcome received for a session is final. */
   readonly onOutcome?: Handler<Outcome> | undefined
-  /** Called with each item that is not what the spec says, in its place among the others. Store it: it is not sent again. */
+  /** Handles an item that does not conform to the spec, in order with the others. Store it, because it is not resent. */
   readonly onBad: Handler<BadItem>
 }
 
+/** The handlers of typed events, and the options of the verifier and the adapter. */
 export interface EventReceiverOptions
   extends EventHandlers, Omit<ReceiverOptions, "accept" | "verifier">, Omit<VerifierOptions, "keys"> {
-  /** The keys held, or a key store. Required unless there is a `verifier`. */
+  /** The keys, or a key store. Required unless `verifier` is given. */
   readonly keys?: VerifierOptions["keys"] | undefined
-  /** In place of `keys` and the other options of `createVerifier`. */
+  /** Replaces `keys` and the other options of `createVerifier`. */
   readonly verifier?: Verifier | undefined
-  /** Callbacks that may wait for their turn; one more is answered 503. Default 16. */
+  /** The maximum number of waiting callbacks; further ones are refused with 503. Default 16. */
   readonly maxWaiting?: number | undefined
 }
 
-/** Options for any adapter. */
+/** The options for any adapter. */
 export type EventReceiver = ReceiverOptions
 
 export const makeReceiver = (
@@ -75,10 +76,34 @@ const requireHandlers = ({ onBad, onOpportunity, onOutcome }: EventHandlers): vo
 
 const handleAll = async (handlers: EventHandlers, verified: Verified, arrival: Arrival): Promise<void> => {
   for await (const item of itemsOf(handlers, verified)) {
-    const context = { index: item.index, bytes: item.bytes, verified, arrival }
-    if (item._tag === "BadItem") await handlers.onBad(item, context)
-    else if (item.stream === "opportunities") await handlers.onOpportunity?.(item.value, context)
-    else await handlers.onOutcome?.(item.value, context)
+    const handled = handle(handlers, item, new ItemContext(item, verified, arrival))
+    // A handler that returns nothing has finished, and awaiting it would cost as much as validating the item.
+    if (handled !== undefined) await handled
+  }
+}
+
+const handle = (handlers: EventHandlers, item: EventItem, context: EventContext): void | Promise<void> => {
+  if (item._tag === "BadItem") return handlers.onBad(item, context)
+  if (item.stream === "opportunities") return handlers.onOpportunity?.(item.value, context)
+  return handlers.onOutcome?.(item.value, context)
+}
+
+class ItemContext implements EventContext {
+  readonly index: number
+  readonly verified: Verified
+  readonly arrival: Arrival
+  readonly #item: EventItem
+
+  constructor(item: EventItem, verified: Verified, arrival: Arrival) {
+    this.index = item.index
+    this.verified = verified
+    this.arrival = arrival
+    this.#item = item
+  }
+
+  /** Computed only when it is read, because it needs a scan. */
+  get bytes(): Uint8Array {
+    return this.#item.bytes
   }
 }
 
@@ -87,7 +112,7 @@ const itemsOf = ({ onOpportunity, onOutcome }: EventHandlers, verified: Verified
   return onOpportunity === undefined ? decodeOutcomes(verified) : decodeEvents(verified)
 }
 
-/** One callback after the other, in the order in which they were verified: an update must not overtake what it updates. */
+/** Processes one callback at a time, in the order in which they were verified, because an update must not overtake an earlier one. */
 const makeQueue = (maxWaiting: number): ((work: () => Promise<void>) => Promise<void>) => {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0

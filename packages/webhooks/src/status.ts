@@ -1,15 +1,18 @@
 /**
- * The HTTP status that answers a refused callback.
+ * Determines the HTTP status code for a refused callback.
  */
 import type { WebhookErrorReason } from "./reason.ts"
 
 /**
- * 400 malformed, 401 refused, 408 too slow, 413 too large, 415 content encoding, 503 when it may come again.
+ * Returns the HTTP status code for a refused callback: 400 for malformed, 401 for refused, 408 for too slow, 413 for too large, 415 for an
+ * unsupported content encoding, and 503 if the same callback may be accepted later.
  *
  * @example
  * ```ts
  * import { statusOf } from "@fieldwork/webhooks"
- * statusOf({ _tag: "HeaderAbsentError" } as never) // => 400
+ * statusOf({ _tag: "HeaderAbsentError", headerName: "X-Platform-Signature" }) // => 400
+ * statusOf({ _tag: "StaleTimestampError", timestamp: 1767225600, ageSeconds: 301, toleranceSeconds: 300 }) // => 401
+ * statusOf({ _tag: "KeysUnavailableError", received: ["9f3c1a7e"], detail: "the fetch timed out" }) // => 503
  * ```
  */
 export const statusOf = (reason: WebhookErrorReason): 400 | 401 | 408 | 413 | 415 | 503 => {

@@ -1,11 +1,11 @@
 /**
- * Stands in for the exchange in tests of a receiver: keys, rotation, signed callbacks, batches, and every kind of forgery.
- * Works on every runtime with WebCrypto.
+ * Simulates the exchange in tests of a receiver: keys, rotation, signed callbacks, batches, and every kind of forgery. Works on all runtimes with
+ * WebCrypto.
  */
 export { type BatchOptions, buildOpportunities, buildOutcomes } from "./testing/batch.ts"
 export { forge, type ForgedCallback, type ForgeOptions, forgeries, type Forgery } from "./testing/forge.ts"
-export { mutateItem } from "./testing/mutate-item.ts"
-export { createSender, type Sender, type SenderOptions } from "./testing/sender.ts"
-export { generateSigningKey, type SigningKey } from "./testing/signing-key.ts"
+export { mutateItem } from "./testing/mutateItem.ts"
+export { createSender, type Sender, type SenderOptions } from "./testing/Sender.ts"
+export { generateSigningKey, type SigningKey } from "./testing/SigningKey.ts"
 export { type SignedCallback, signCallback, signHeader, type SignOptions } from "./testing/sign.ts"
-export { testKeys } from "./testing/test-keys.ts"
+export { testKeys } from "./testing/testKeys.ts"

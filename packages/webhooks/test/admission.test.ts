@@ -6,26 +6,26 @@ import { generateSigningKey, signCallback } from "../src/testing.ts"
 import { type Behaviour, type Receiver, receivers } from "./receivers.ts"
 
 const key = await generateSigningKey("11111111-a")
-const stranger = await generateSigningKey("22222222-b")
+const unknownKey = await generateSigningKey("22222222-b")
 const body = `[{"survey_id": 1}]`
 
 const adapters = receivers.filter(({ adapter }) => adapter !== "HttpRouter")
 
-describe.each(adapters)("a concurrency limit on $adapter", ({ start }) => {
+describe.each(adapters)("the concurrency limit on $adapter", ({ start }) => {
   let receiver: Receiver | undefined
   afterEach(() => receiver?.close())
-  const listening = async (behaviour: Partial<Behaviour>): Promise<Receiver> => {
+  const startReceiver = async (behaviour: Partial<Behaviour>): Promise<Receiver> => {
     receiver = await start({ keys: [key], accept: () => {}, onFailure: () => {}, ...behaviour })
     return receiver
   }
 
-  it("is asked for callbacks whose header was accepted, and freed once each has been answered", async () => {
+  it("the concurrency limit admits only callbacks with a valid signature header and is released after each response", async () => {
     const arrivals: Array<Arrival> = []
     const release = vi.fn<() => void>()
     const admit = (arrival: Arrival) => (arrivals.push(arrival), release)
-    const { post } = await listening({ admit })
+    const { post } = await startReceiver({ admit })
     const genuine = await signCallback({ keys: [key], body })
-    const foreign = await signCallback({ keys: [stranger], body })
+    const foreign = await signCallback({ keys: [unknownKey], body })
     expect((await post(foreign.headers, foreign.body)).status).toBe(401)
     expect((await post({}, body)).status).toBe(400)
     expect(arrivals).toEqual([])
@@ -37,28 +37,28 @@ describe.each(adapters)("a concurrency limit on $adapter", ({ start }) => {
     await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(2))
   })
 
-  it("that is full refuses with 503 and Retry-After before a byte is read, and accepts nothing", async () => {
+  it("a full concurrency limit responds with 503 and Retry-After before the body is read and accepts nothing", async () => {
     const accept = vi.fn<() => void>()
-    const { post } = await listening({ admit: () => undefined, accept })
+    const { post } = await startReceiver({ admit: () => undefined, accept })
     const { body: sent, headers } = await signCallback({ keys: [key], body })
     const response = await post(headers, sent)
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"])
     expect(accept).not.toHaveBeenCalled()
   })
 
-  it("that fails refuses with 503 and is reported", async () => {
+  it("a concurrency limit that throws causes a 503 response and is reported to onFailure", async () => {
     const onFailure = vi.fn<(cause: unknown) => void>()
-    const { post } = await listening({ admit: () => Promise.reject(new Error("no limit")), onFailure })
+    const { post } = await startReceiver({ admit: () => Promise.reject(new Error("no limit")), onFailure })
     const { body: sent, headers } = await signCallback({ keys: [key], body })
     expect((await post(headers, sent)).status).toBe(503)
     expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ message: "no limit" })
   })
 })
 
-describe.each(adapters)("a callback without a known key on $adapter", ({ start }) => {
+describe.each(adapters)("callbacks signed by an unknown key on $adapter", ({ start }) => {
   let receiver: Receiver | undefined
   afterEach(() => receiver?.close())
-  const keeping = async (
+  const startReceiver = async (
     keepUnverified: ReceiverOptions["keepUnverified"],
     keys: Behaviour["keys"] = [key]
   ): Promise<Receiver> => {
@@ -66,7 +66,7 @@ describe.each(adapters)("a callback without a known key on $adapter", ({ start }
     return receiver
   }
 
-  it("is passed to the sink as it was received, and refused with 503", async () => {
+  it("a callback signed by an unknown key is passed unchanged to the sink for unverified callbacks and refused with 503", async () => {
     const kept: Array<readonly [tag: string, body: string]> = []
     const sink = (arrival: Arrival, refusal: WebhookError): UnverifiedSink => ({
       limitBytes: 1000,
@@ -76,12 +76,12 @@ describe.each(adapters)("a callback without a known key on $adapter", ({ start }
       }
     })
     const compressed = Uint8Array.from(gzipSync(body))
-    const { headers } = await signCallback({ keys: [stranger], body })
-    const { post } = await keeping(sink)
+    const { headers } = await signCallback({ keys: [unknownKey], body })
+    const { post } = await startReceiver(sink)
     expect((await post({ ...headers, "content-encoding": "gzip" }, compressed)).status).toBe(503)
     const fetchKeys = () => Promise.reject(new Error("away"))
     await receiver?.close()
-    const keyless = await keeping(sink, createKeyStore({ fetchKeys }))
+    const keyless = await startReceiver(sink, createKeyStore({ fetchKeys }))
     expect((await keyless.post({ ...headers, "content-encoding": "gzip" }, compressed)).status).toBe(503)
     const base64 = Buffer.from(compressed).toString("base64")
     expect(kept).toEqual([
@@ -90,19 +90,19 @@ describe.each(adapters)("a callback without a known key on $adapter", ({ start }
     ])
   })
 
-  it("is refused at once when there is no sink for it, with 413 when it is larger than the sink takes", async () => {
+  it("a callback signed by an unknown key is refused with 401 without a sink and with 413 above the limit of the sink", async () => {
     const take = vi.fn<() => void>()
-    const { body: sent, headers } = await signCallback({ keys: [stranger], body })
-    expect((await (await keeping(() => undefined)).post(headers, sent)).status).toBe(401)
+    const { body: sent, headers } = await signCallback({ keys: [unknownKey], body })
+    expect((await (await startReceiver(() => undefined)).post(headers, sent)).status).toBe(401)
     await receiver?.close()
-    const { post } = await keeping(() => ({ limitBytes: body.length - 1, take }))
+    const { post } = await startReceiver(() => ({ limitBytes: body.length - 1, take }))
     expect((await post(headers, sent)).status).toBe(413)
     expect(take).not.toHaveBeenCalled()
   })
 
-  it("is not passed on when its header is malformed or stale, or its signature does not match", async () => {
-    const { post } = await keeping(() => expect.fail("nothing is to be kept"))
-    const stale = await signCallback({ keys: [stranger], body, timestamp: 1_700_000_000 })
+  it("a callback with a malformed header, a stale timestamp or a mismatching signature is not passed to the sink for unverified callbacks", async () => {
+    const { post } = await startReceiver(() => expect.fail("nothing is to be kept"))
+    const stale = await signCallback({ keys: [unknownKey], body, timestamp: 1_700_000_000 })
     const changed = await signCallback({ keys: [key], body })
     expect((await post({ "x-platform-signature": "t:1" }, body)).status).toBe(400)
     expect((await post(stale.headers, body)).status).toBe(401)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { nodeBackend } from "../src/backend.node.ts"
 import { webBackend } from "../src/backend.web.ts"
-import { below, pick, seeded } from "../src/testing/random.ts"
+import { below, pick, seeded } from "../src/testing/Random.ts"
 
 const random = seeded(20261122)
 const characters = "ABab01+/-_Az9= !\n\u00E9,"
@@ -9,7 +9,7 @@ const character = () => characters.charAt(below(random, characters.length))
 const text = () =>
   Array.from({ length: below(random, pick(random, [10, 100])) }, character).join("") + "=".repeat(below(random, 4))
 
-/** The definition: one alphabet or the other, and padding to a multiple of four or none. */
+/** The definition of accepted base64: either alphabet, and padding to a multiple of four or no padding. */
 const isBase64 = (encoded: string): boolean =>
   /^[\w+/-]+={0,2}$/.test(encoded) && (encoded.endsWith("=") ? encoded.length % 4 === 0 : encoded.length % 4 !== 1)
 
@@ -19,8 +19,8 @@ const decoded = (backend: typeof nodeBackend, encoded: string): Buffer | undefin
   return length === -1 ? undefined : target.subarray(0, length)
 }
 
-describe("base64 of a signature", () => {
-  it("is read alike on both backends, and nothing else is", () => {
+describe("base64 decoder", () => {
+  it("both backends decode the same base64 spellings and reject everything else", () => {
     for (let round = 0; round < 20_000; round++) {
       const encoded = text()
       const expected = isBase64(encoded) ? Buffer.from(encoded, "base64") : undefined

@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib"
 import { afterEach, expect, it, vi } from "vitest"
-import { makeAllowance } from "../src/receive/decode-allowance.ts"
+import { makeAllowance } from "../src/receive/decodeAllowance.ts"
 import { statusOf } from "../src/surface.ts"
 
 const mega = 1024 * 1024
 
 afterEach(() => vi.resetModules())
 
-it("an allowance is used up by what is not given back, and fills again with time", () => {
+it("the decode allowance is reduced by spending, restored by refunds and refilled over time", () => {
   let now = 0
   const allowance = makeAllowance(() => now)
   expect(allowance.spend(40 * mega)).toBe(true)
@@ -19,7 +19,7 @@ it("an allowance is used up by what is not given back, and fills again with time
   expect([allowance.spend(1024 * 1000), allowance.spend(1)]).toEqual([true, false])
 })
 
-it("forged bodies that decode to much are answered 503 once they have used it up, and genuine ones do not use it up", async () => {
+it("forged bodies that decompress to a large size are refused with 503 when they have used up the decode allowance, which genuine bodies do not use up", async () => {
   const { fetchReceiver } = await import("../src/fetch.ts")
   const { createVerifier } = await import("../src/index.ts")
   const { signCallback, testKeys } = await import("../src/testing.ts")
@@ -32,7 +32,7 @@ it("forged bodies that decode to much are answered 503 once they have used it up
   const plain = Buffer.from(`[${'{"survey_id": 1, "survey_name": "a name"},'.repeat(120_000)}{}]`)
   const { headers } = await signCallback({ keys, body: plain })
   const [coded, other] = [Uint8Array.from(gzipSync(plain)), Uint8Array.from(gzipSync(Buffer.alloc(8 * mega, " ")))]
-  // 5 MB each, of which most is beyond the usual.
+  // Each body decodes to 5 MB, most of which exceeds the usual size.
   const genuine = async (times: number): Promise<ReadonlyArray<number>> => {
     const statuses: Array<number> = []
     for (let time = 0; time < times; time++) statuses.push(await post(headers, coded))

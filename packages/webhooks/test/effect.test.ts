@@ -8,7 +8,7 @@ const key = await generateSigningKey("11111111-a")
 const callback = await signCallback({ keys: [key], body: [{ survey_id: 1 }], timestamp: 0 })
 
 describe("Webhooks", () => {
-  it.effect("accepts until five minutes have passed, by Effect's clock", () =>
+  it.effect("a callback is accepted until five minutes have passed on Effect's clock", () =>
     Effect.gen(function* () {
       const webhooks = yield* Webhooks
       yield* TestClock.adjust("5 minutes")
@@ -19,7 +19,7 @@ describe("Webhooks", () => {
     }).pipe(Effect.provide(Webhooks.layer({ keys: [key] })))
   )
 
-  it.effect("lets one reason be handled and leaves the rest", () =>
+  it.effect("one reason of WebhookError can be handled with Effect.catchReason", () =>
     Effect.gen(function* () {
       const webhooks = yield* Webhooks
       const answer = yield* webhooks.verify({ ...callback, body: "[]" }).pipe(
@@ -30,7 +30,7 @@ describe("Webhooks", () => {
     }).pipe(Effect.provide(Webhooks.layer({ keys: [key] })))
   )
 
-  it.effect("verifies a body piece by piece", () =>
+  it.effect("Webhooks.begin verifies a body chunk by chunk", () =>
     Effect.gen(function* () {
       const verification = yield* (yield* Webhooks).begin(callback.headers)
       for (const byte of callback.body) yield* verification.update(Uint8Array.of(byte))
@@ -38,7 +38,7 @@ describe("Webhooks", () => {
     }).pipe(Effect.provide(Webhooks.layer({ keys: [key] })))
   )
 
-  it.effect("dies of a key that cannot be used, so that it never looks like a forgery", () =>
+  it.effect("a layer with an unusable public key dies instead of failing with WebhookError", () =>
     Effect.gen(function* () {
       const exit = yield* Effect.exit(
         Effect.scoped(Layer.build(Webhooks.layer({ keys: [{ keyId: "k", publicKey: "AAAA" }] })))

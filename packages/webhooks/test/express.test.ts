@@ -12,12 +12,12 @@ import { overHttp, type Receiver } from "./receivers.ts"
 const key = await generateSigningKey("11111111-a")
 const body = `[{"survey_id": 1}]`
 
-describe("a receiver behind a body parser", () => {
+describe("receivers behind a body parser", () => {
   let receiver: Receiver | undefined
   afterEach(() => receiver?.close())
 
-  /** Reads the request first and leaves on it what `keep` makes of its bytes, as a parser does. */
-  const behind = async (keep: (bytes: Buffer) => Pick<ParsedRequest, "body" | "rawBody">) => {
+  /** Reads the request first and leaves the result of `keep` on it, as a body parser does. */
+  const behindParser = async (keep: (bytes: Buffer) => Pick<ParsedRequest, "body" | "rawBody">) => {
     const seen = { accepted: [] as Array<Verified>, failures: [] as Array<unknown> }
     const handle = expressReceiver({
       verifier: createVerifier({ keys: [key] }),
@@ -36,37 +36,37 @@ describe("a receiver behind a body parser", () => {
     return Buffer.concat(chunks)
   }
 
-  it("verifies the bytes that express.raw() leaves", async () => {
-    const { accepted, post } = await behind((bytes) => ({ body: bytes }))
+  it("the Express receiver verifies the bytes that express.raw() leaves on the request", async () => {
+    const { accepted, post } = await behindParser((bytes) => ({ body: bytes }))
     const callback = await signCallback({ keys: [key], body })
     expect((await post(callback.headers, callback.body)).status).toBe(200)
     expect(accepted[0]?.signedBytes).toBe("received")
   })
 
-  it("verifies rawBody where a JSON parser keeps it", async () => {
-    const { accepted, post } = await behind((bytes) => ({ body: JSON.parse(String(bytes)), rawBody: bytes }))
+  it("the Express receiver verifies rawBody when a JSON parser keeps it", async () => {
+    const { accepted, post } = await behindParser((bytes) => ({ body: JSON.parse(String(bytes)), rawBody: bytes }))
     const callback = await signCallback({ keys: [key], body })
     expect((await post(callback.headers, callback.body)).status).toBe(200)
     expect(accepted).toHaveLength(1)
   })
 
-  it("says that a compressed body was decoded by the parser", async () => {
-    const { accepted, post } = await behind(() => ({ body: Buffer.from(body) }))
+  it("a compressed callback that the body parser decompressed is marked as decoded", async () => {
+    const { accepted, post } = await behindParser(() => ({ body: Buffer.from(body) }))
     const { headers } = await signCallback({ keys: [key], body })
     const compressed = Uint8Array.from(gzipSync(body))
     expect((await post({ ...headers, "content-encoding": "gzip" }, compressed)).status).toBe(200)
     expect(accepted[0]?.signedBytes).toBe("decoded")
   })
 
-  it("answers 500 and says what to do when only the parsed object is left", async () => {
-    const { accepted, failures, post } = await behind((bytes) => ({ body: JSON.parse(String(bytes)) }))
+  it("the Express receiver responds with 500 and instructions when only the parsed body is left", async () => {
+    const { accepted, failures, post } = await behindParser((bytes) => ({ body: JSON.parse(String(bytes)) }))
     const callback = await signCallback({ keys: [key], body })
     expect((await post(callback.headers, callback.body)).status).toBe(500)
     expect(String(failures[0])).toContain("mount this receiver before every body parser")
     expect(accepted).toEqual([])
   })
 
-  it("answers 500 when a Fetch request has been read already", async () => {
+  it("the Fetch receiver responds with 500 when the body of its request has already been read", async () => {
     const failures: Array<unknown> = []
     const handle = fetchReceiver({
       verifier: createVerifier({ keys: [key] }),
@@ -80,8 +80,8 @@ describe("a receiver behind a body parser", () => {
   })
 })
 
-describe("a receiver that owns its path", () => {
-  it("answers 405 to another method than POST", async () => {
+describe("receivers that own their path", () => {
+  it("the Fetch and node:http receivers respond with 405 to a method other than POST", async () => {
     const options = { verifier: createVerifier({ keys: [key] }), accept: () => {} }
     const response = await fetchReceiver(options)(new Request("http://receiver/"))
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"])

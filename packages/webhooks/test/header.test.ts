@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { parseSignatureHeader } from "../src/header.ts"
 
 describe("parseSignatureHeader", () => {
-  it("reads the timestamp and each signature as sent", () => {
+  it("parseSignatureHeader reads the timestamp and each signature as they were sent", () => {
     expect(parseSignatureHeader("t:1700000000,v1:aaaaaaaa:AA==,v1:bbbbbbbb:BB==")).toEqual({
       timestamp: 1_700_000_000,
       timestampText: "1700000000",
@@ -14,21 +14,21 @@ describe("parseSignatureHeader", () => {
     })
   })
 
-  it("takes blanks around elements and the timestamp in any place", () => {
+  it("parseSignatureHeader accepts blanks around elements and the timestamp at any position", () => {
     expect(parseSignatureHeader(" v1:a:AA ,\tt:1 ")).toMatchObject({
       timestampText: "1",
       signatures: [{ keyId: "a", signature: "AA" }]
     })
   })
 
-  it("skips other versions whatever their inside looks like", () => {
+  it("parseSignatureHeader skips elements of other versions, whatever their format", () => {
     expect(parseSignatureHeader("t:1,v2:a,v10:a:b:c,v1:a:b")).toMatchObject({
       signatures: [{ keyId: "a", signature: "b" }],
       skippedVersions: ["v2", "v10"]
     })
   })
 
-  it("passes over a broken element when a whole one is there", () => {
+  it("parseSignatureHeader skips an incomplete element when a complete signature is present", () => {
     expect(parseSignatureHeader("t:1,v1:a,,v1:a:b,")).toMatchObject({ signatures: [{ keyId: "a", signature: "b" }] })
   })
 
@@ -55,16 +55,16 @@ describe("parseSignatureHeader", () => {
     ["t:1,v1:é:b", "a stray character", 7],
     ["t:1,v1:\u0000:b", "a stray character", 7],
     ["t:1" + ",v1:a:b".repeat(8), "over 8 elements", 53]
-  ])("says what is wrong with %j, and where", (header, problem, at) => {
+  ])("parseSignatureHeader reports the problem of the header %j and its position", (header, problem, at) => {
     expect(parseSignatureHeader(header)).toEqual({ _tag: "MalformedHeaderError", problem, at })
   })
 
-  it("refuses a header over 4096 characters without reading it", () => {
+  it("parseSignatureHeader refuses a header over 4096 characters without reading it", () => {
     const long = parseSignatureHeader("t:1,v1:a:" + "A".repeat(4096))
     expect(long).toEqual({ _tag: "MalformedHeaderError", problem: "over 4096 characters", at: 4096 })
   })
 
-  it("reads the longest header it allows", () => {
+  it("parseSignatureHeader reads a header of the maximum length", () => {
     expect(parseSignatureHeader("t:1,v1:a:" + "A".repeat(4096 - 9))).toHaveProperty("signatures.length", 1)
     expect(parseSignatureHeader("t:1" + ",v1:a:b".repeat(7))).toHaveProperty("signatures.length", 7)
   })

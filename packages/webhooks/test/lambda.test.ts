@@ -26,16 +26,16 @@ const kinds: ReadonlyArray<readonly [kind: string, event: (headers: Record<strin
   ]
 ]
 
-describe.each(kinds)("a Lambda receiver behind a %s", (kind, eventOf) => {
-  const listening = () => {
+describe.each(kinds)("Lambda receiver behind a %s", (kind, eventOf) => {
+  const startReceiver = () => {
     const accepted: Array<Verified> = []
     const onFailure = vi.fn<(cause: unknown) => void>()
     const accept = (verified: Verified) => void accepted.push(verified)
     return { accepted, onFailure, handle: lambdaReceiver({ verifier: createVerifier({ keys }), accept, onFailure }) }
   }
 
-  it("accepts a genuine body as text and as base64, and compressed", async () => {
-    const { accepted, handle } = listening()
+  it("the Lambda receiver accepts a genuine body as text, as base64 and compressed", async () => {
+    const { accepted, handle } = startReceiver()
     const { headers } = await signCallback({ keys, body: text })
     const event = eventOf({ ...headers, "content-length": `${Buffer.byteLength(text)}` })
     expect(await handle({ ...event, body: text })).toMatchObject({
@@ -50,8 +50,8 @@ describe.each(kinds)("a Lambda receiver behind a %s", (kind, eventOf) => {
     expect(accepted.map(({ payload }) => payload.text())).toEqual([text, text, text])
   })
 
-  it("refuses what was changed, what is not signed, what is too large and what is not a POST", async () => {
-    const { accepted, handle } = listening()
+  it("the Lambda receiver refuses a changed, an unsigned and an oversized callback and a method other than POST", async () => {
+    const { accepted, handle } = startReceiver()
     const { headers } = await signCallback({ keys, body: text })
     expect((await handle({ ...eventOf(headers), body: `${text} ` })).statusCode).toBe(401)
     expect((await handle({ ...eventOf(headers), body: null })).statusCode).toBe(401)
@@ -62,8 +62,8 @@ describe.each(kinds)("a Lambda receiver behind a %s", (kind, eventOf) => {
     expect(accepted).toEqual([])
   })
 
-  it("responds with 500 and the cause when middleware has parsed the body, and takes the text that it kept", async () => {
-    const { handle, onFailure } = listening()
+  it("the Lambda receiver responds with 500 and the cause when middleware has parsed the body, and accepts the text in rawBody", async () => {
+    const { handle, onFailure } = startReceiver()
     const { headers } = await signCallback({ keys, body: text })
     const parsed = { ...eventOf(headers), body: JSON.parse(text) as unknown }
     expect((await handle(parsed)).statusCode).toBe(500)
@@ -72,8 +72,8 @@ describe.each(kinds)("a Lambda receiver behind a %s", (kind, eventOf) => {
     expect((await handle({ ...parsed, rawBody: text })).statusCode).toBe(200)
   })
 
-  it("responds in the form that its caller takes", async () => {
-    const { handle } = listening()
+  it("the Lambda receiver responds in the format of its event source", async () => {
+    const { handle } = startReceiver()
     const result = await handle({ ...eventOf({}), body: text })
     const isBalancer = kind.startsWith("load balancer")
     expect(result.statusDescription).toBe(isBalancer ? "400 malformed" : undefined)

@@ -1,8 +1,8 @@
 /**
- * Changes a callback in ways that a careless, broken or hostile sender would. The same seed makes the same changes.
+ * Changes a callback as a careless, broken or hostile sender would. The same seed makes the same changes.
  */
 
-import { below, pick, type Random } from "../src/testing/random.ts"
+import { below, pick, type Random } from "../src/testing/Random.ts"
 
 const strange = [
   ",",
@@ -26,7 +26,7 @@ const strange = [
   "9"
 ] as const
 
-/** One to four changes of characters; the empty header and the very long one are among the results. */
+/** Makes one to four changes of characters; the results include an empty header and a very long one. */
 export const mutateText = (random: Random, text: string): string => {
   let changed = text
   for (let rounds = 1 + below(random, 4); rounds > 0; rounds--) {
@@ -48,7 +48,7 @@ export const mutateText = (random: Random, text: string): string => {
   return changed
 }
 
-/** One change of bytes; it may turn out to change nothing. */
+/** Makes one change of bytes, which may have no effect. */
 export const mutateBytes = (random: Random, bytes: Uint8Array): Uint8Array => {
   const at = below(random, bytes.length + 1)
   const end = at + below(random, 8)

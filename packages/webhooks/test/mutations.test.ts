@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { WebhookError } from "../src/surface.ts"
 import { generateSigningKey, signHeader } from "../src/testing.ts"
-import type { Verifier } from "../src/verifier.ts"
+import type { Verifier } from "../src/Verifier.ts"
 import { platforms } from "./backends.ts"
-import { below, type Random, seeded } from "../src/testing/random.ts"
+import { below, type Random, seeded } from "../src/testing/Random.ts"
 import { mutateBytes, mutateText } from "./mutate.ts"
 
 /**
- * How many callbacks to change: few in every run, any number by `FIELDWORK_MUTATIONS`, from `FIELDWORK_MUTATION_SEED` on.
+ * The number of callbacks to change: few by default, any number by `FIELDWORK_MUTATIONS`, starting at the seed `FIELDWORK_MUTATION_SEED`.
  */
 const rounds = Number(process.env["FIELDWORK_MUTATIONS"] ?? 4000)
 const firstSeed = Number(process.env["FIELDWORK_MUTATION_SEED"] ?? 1)
@@ -23,7 +23,7 @@ const callbacks = await Promise.all(
   }))
 )
 
-/** Whole, or in pieces as they may be received. */
+/** Verifies a callback as a whole, or in chunks as it may be received. */
 const verify = async (random: Random, verifier: Verifier, headers: string, body: Uint8Array) => {
   if (random() < 0.5) return verifier.verify({ headers, body })
   const verification = await verifier.begin(headers, below(random, 100))
@@ -37,7 +37,7 @@ describe.each(platforms)("changed callbacks on $platform", ({ createVerifier }) 
   const verifier = createVerifier({ keys: [key, next], now: () => timestamp * 1000 })
 
   it(
-    `are refused by a reason, all ${rounds} of them, unless timestamp and body are the signed ones`,
+    `each of ${rounds} randomly changed callbacks is refused with a reason unless its timestamp and body are the signed ones`,
     { timeout: 60_000 + 10 * rounds },
     async () => {
       const seen = { accepted: 0, refused: new Map<string, number>() }
@@ -56,7 +56,7 @@ describe.each(platforms)("changed callbacks on $platform", ({ createVerifier }) 
           seen.refused.set(cause.reason._tag, (seen.refused.get(cause.reason._tag) ?? 0) + 1)
         }
       }
-      // A generator that never comes near the signature would prove nothing.
+      // A generator that never changes only the signature would prove nothing.
       expect(seen.accepted).toBeGreaterThan(rounds / 20)
       expect(seen.refused.get("SignatureMismatchError")).toBeGreaterThan(rounds / 10)
       expect(seen.refused.get("MalformedHeaderError")).toBeGreaterThan(rounds / 20)

@@ -10,25 +10,25 @@ const next = await generateSigningKey("22222222-b")
 const text = `[{"survey_id": 1}]`
 const body = Buffer.from(text)
 const header = await signHeader({ keys: [key], body, timestamp })
-const evil = Buffer.from(`,{"survey_id": 666}]`)
+const foreignBytes = Buffer.from(`,{"survey_id": 666}]`)
 
-describe.each(platforms)("what verification proves on $platform", ({ createVerifier }) => {
+describe.each(platforms)("guarantees of a verification on $platform", ({ createVerifier }) => {
   const now = () => timestamp * 1000
   const verifier = createVerifier({ keys: [key], now })
-  const begun = () => verifier.begin(header)
+  const beginVerification = () => verifier.begin(header)
 
-  it("is exactly what was taken before finish: bytes that come later are refused, also while it is being checked", async () => {
-    const verification = await begun()
+  it("a verification covers the bytes passed before finish and rejects bytes that are passed later", async () => {
+    const verification = await beginVerification()
     verification.update(body)
     const verdict = verification.finish()
-    expect(() => verification.update(evil)).toThrow(WebhookConfigurationError)
+    expect(() => verification.update(foreignBytes)).toThrow(WebhookConfigurationError)
     expect((await verdict).payload.text()).toBe(text)
-    expect(() => verification.update(evil)).toThrow("update was called after finish")
+    expect(() => verification.update(foreignBytes)).toThrow("update was called after finish")
     expect((await verification.finish()).payload.text()).toBe(text)
   })
 
-  it("is in memory of its own: the caller may use its buffer again after update", async () => {
-    const verification = await begun()
+  it("a caller can reuse its buffer after update returns", async () => {
+    const verification = await beginVerification()
     const reused = Buffer.alloc(6)
     for (let at = 0; at < body.length; at += reused.length) {
       const taken = body.copy(reused, 0, at, at + reused.length)
@@ -40,7 +40,7 @@ describe.each(platforms)("what verification proves on $platform", ({ createVerif
     expect(verified.payload.size).toBe(body.length)
   })
 
-  it("is in memory of its own: the caller may use its buffer again once verify was called, keys fetched or not", async () => {
+  it("a caller can reuse its buffer after verify is called, whether keys must be fetched or not", async () => {
     const fetching = { held: [] as Array<string>, find: verifierKeys().find, refresh: async () => {} }
     for (const keys of [[key], fetching]) {
       const reused = Buffer.from(body)
@@ -50,7 +50,7 @@ describe.each(platforms)("what verification proves on $platform", ({ createVerif
     }
   })
 
-  /** A ring in which the key is found only at the second look, as after a fetch. */
+  /** A key source that finds the key only at the second lookup, as after a fetch. */
   const verifierKeys = () => {
     let looks = 0
     const found = createVerifierKey()
@@ -60,24 +60,24 @@ describe.each(platforms)("what verification proves on $platform", ({ createVerif
     { keyId: key.keyId, material: Uint8Array.from(Buffer.from(key.publicKey, "base64").subarray(26)) }
   ]
 
-  it("fails for good once the body was too large, whatever the caller makes of it", async () => {
+  it("a verification fails permanently once its body exceeded the limit, even when the error was ignored", async () => {
     const small = createVerifier({ keys: [key], now, maxBodyBytes: body.length })
     const verification = await small.begin(header)
     verification.update(body)
-    expect(() => verification.update(evil)).toThrow(/over 18 bytes/)
+    expect(() => verification.update(foreignBytes)).toThrow(/over 18 bytes/)
     expect((await refusal(verification.finish()))._tag).toBe("BodyTooLargeError")
   })
 
   it.each([
-    ["a string, as a stream with an encoding passes them", text],
+    ["a string from a stream with an encoding", text],
     ["an array of numbers", [...body]],
     ["nothing", undefined]
-  ])("takes no %s for bytes", async (_what, chunk) => {
-    const verification = await begun()
+  ])("update rejects %s instead of bytes", async (_what, chunk) => {
+    const verification = await beginVerification()
     expect(() => verification.update(chunk as never)).toThrow(WebhookConfigurationError)
   })
 
-  it("cannot be forged by hand, by the constructor of a genuine one, or by its prototype", async () => {
+  it("a Verified cannot be forged by hand, by its constructor, by its prototype or by a proxy", async () => {
     const genuine = await verifier.verify({ headers: header, body })
     const facts = { ...genuine, payload: { text: () => "forged" } }
     const made = genuine as unknown as { readonly constructor: new (...values: ReadonlyArray<unknown>) => object }
@@ -92,7 +92,7 @@ describe.each(platforms)("what verification proves on $platform", ({ createVerif
     expect(isVerified(genuine)).toBe(true)
   })
 
-  it("cannot be changed afterwards", async () => {
+  it("a Verified cannot be changed afterwards", async () => {
     const genuine = (await verifier.verify({ headers: header, body })) as { -readonly [Key in keyof Verified]: unknown }
     expect(() => (genuine.payload = { text: () => "forged" })).toThrow(TypeError)
     expect(() => (genuine.timestamp = 0)).toThrow(TypeError)
@@ -101,14 +101,14 @@ describe.each(platforms)("what verification proves on $platform", ({ createVerif
     expect(() => (payload.size = 0)).toThrow(TypeError)
   })
 
-  it("is nothing while the clock returns no time", async () => {
+  it("nothing is verified while the clock returns an invalid time", async () => {
     for (const time of [Number.NaN, Infinity, undefined, "soon"]) {
       const clockless = createVerifier({ keys: [key], now: () => time as number, toleranceSeconds: Infinity })
       await expect(clockless.verify({ headers: header, body })).rejects.toThrow(WebhookConfigurationError)
     }
   })
 
-  it("takes a key back that was revoked while the body was received", async () => {
+  it("a callback is refused when its key is revoked while the body is received", async () => {
     let held = [{ keyId: key.keyId, material: createVerifierKey()[0]?.material ?? expect.fail("no key") }]
     const revocable = createVerifier({ keys: { held: ["11111111"], find: () => held }, now })
     const verification = await revocable.begin(header)
@@ -117,7 +117,7 @@ describe.each(platforms)("what verification proves on $platform", ({ createVerif
     expect((await refusal(verification.finish()))._tag).toBe("NoKnownKeyError")
   })
 
-  it("tries at most two signatures a key, so that no header makes it hash a body seven times", async () => {
+  it("at most two signatures per key are tried, so that a header cannot make the verifier hash a body seven times", async () => {
     const other = await signCallback({ keys: [next], body, timestamp })
     const forged = other.headers["X-Platform-Signature"]?.split(":").at(-1) ?? ""
     const elements = Array.from({ length: 7 }, () => `v1:11111111:${forged}`).join()
@@ -136,13 +136,13 @@ describe.each(platforms)("what verification proves on $platform", ({ createVerif
     ["a Request", (value: string) => new Request("http://a/", { headers: { "x-platform-signature": value } })],
     ["a request of node:http", (value: string) => ({ headers: { "x-platform-signature": value }, method: "POST" })],
     ["values in lists", (value: string) => ({ "X-Platform-Signature": [value] })]
-  ])("reads the header out of %s", async (_what, headers) => {
+  ])("verify reads the signature header from %s", async (_what, headers) => {
     expect((await verifier.verify({ headers: headers(header), body })).keyId).toBe(key.keyId)
     expect((await refusal(verifier.verify({ headers: headers(""), body })))._tag).toBe("HeaderAbsentError")
   })
 
   it.each([[undefined], [null], [{}], [{ keys: undefined }], [{ keys: "MFkw" }], [{ keys: [null] }], [{ keys: [{}] }]])(
-    "createVerifier(%j) says what is wrong",
+    "createVerifier throws WebhookConfigurationError for the options %j",
     (options) => {
       expect(() => createVerifier(options as never)).toThrow(WebhookConfigurationError)
     }

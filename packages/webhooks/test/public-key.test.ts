@@ -1,6 +1,6 @@
 import { createSecretKey, generateKeyPairSync } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { readPublicKey } from "../src/public-key.ts"
+import { readPublicKey } from "../src/PublicKey.ts"
 import { createKeyRing, createVerifier, WebhookConfigurationError } from "../src/index.node.ts"
 
 const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
@@ -25,20 +25,20 @@ describe("readPublicKey", () => {
     ["PEM with literal \\n", pem.replaceAll("\n", "\\n")],
     ["base64 of PEM", Buffer.from(pem).toString("base64")],
     ["hexadecimal", spki.toString("hex")],
-    ["the point", spki.subarray(26)],
+    ["the raw point", spki.subarray(26)],
     ["base64 of the point", spki.subarray(26).toString("base64")],
     ["a compressed point", squeezed],
     ["JSON of a JWK", JSON.stringify(jwk)],
     ["DER", spki],
     ["JWK", jwk],
     ["KeyObject", publicKey]
-  ])("reads %s down to the same point", (_form, key) => {
+  ])("readPublicKey reads %s as the same point", (_form, key) => {
     expect(Buffer.from(readPublicKey("k", key) as Uint8Array)).toEqual(spki.subarray(26))
   })
 
   it.each([
     ["an empty text", "", "it is neither base64, hexadecimal nor PEM"],
-    ["a text that is no base64", "not a key!", "it is neither base64, hexadecimal nor PEM"],
+    ["a text that is not base64", "not a key!", "it is neither base64, hexadecimal nor PEM"],
     ["a PEM private key", pkcs8, "it is a PEM PRIVATE KEY"],
     ["a PEM certificate", "-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----", "it is a PEM CERTIFICATE"],
     ["half a key", spki.subarray(0, 50), "it is 50 bytes, neither a P-256 SPKI nor a point"],
@@ -53,17 +53,17 @@ describe("readPublicKey", () => {
     ["a private JWK", privateKey.export({ format: "jwk" }), "it is private"],
     ["a JWK without y", { kty: "EC", crv: "P-256", x: jwk.x }, "it is not an EC P-256 JWK"],
     ["an RSA JWK", rsa.publicKey.export({ format: "jwk" }), "it is not an EC P-256 JWK"],
-    ["a private CryptoKey", pair.privateKey, "it is no CryptoKey that verifies ECDSA P-256"],
+    ["a private CryptoKey", pair.privateKey, "it is not a CryptoKey that verifies ECDSA P-256"],
     ["nothing", undefined as unknown as string, "it is undefined"],
     ["null", null as unknown as string, "it is null"]
-  ])("refuses %s and says why", (_name, key, why) => {
+  ])("readPublicKey rejects %s with the reason", (_name, key, why) => {
     const refused = () => readPublicKey("11111111-a", key)
     expect(refused).toThrow(WebhookConfigurationError)
     expect(refused).toThrow(`The public key 11111111-a cannot be used: `)
     expect(refused).toThrow(why)
   })
 
-  it("never repeats what it was given, as that may be a private key", () => {
+  it("the error of readPublicKey never contains the given value because it may be a private key", () => {
     const secret = privateKey.export({ format: "der", type: "pkcs8" })
     for (const key of [pkcs8, secret, secret.toString("base64"), privateKey.export({ format: "jwk" })]) {
       let message = ""
@@ -79,22 +79,22 @@ describe("readPublicKey", () => {
   })
 })
 
-describe("a verifier that cannot work", () => {
+describe("invalid options of createVerifier", () => {
   it.each([
-    ["a key that is none", { keys: [{ keyId: "k", publicKey: "AAAA" }] }],
+    ["an invalid public key", { keys: [{ keyId: "k", publicKey: "AAAA" }] }],
     ["a key without id", { keys: [{ keyId: "", publicKey }] }],
     ["no key", { keys: [] }],
     ["a negative tolerance", { keys: [{ keyId: "k", publicKey }], toleranceSeconds: -1 }],
-    ["a tolerance that is no number", { keys: [{ keyId: "k", publicKey }], toleranceSeconds: NaN }],
-    ["a limit of nothing", { keys: [{ keyId: "k", publicKey }], maxBodyBytes: 0 }],
+    ["a tolerance that is not a number", { keys: [{ keyId: "k", publicKey }], toleranceSeconds: NaN }],
+    ["a body limit of zero", { keys: [{ keyId: "k", publicKey }], maxBodyBytes: 0 }],
     ["a header name with a blank", { keys: [{ keyId: "k", publicKey }], headerName: "X Signature" }]
-  ])("is not made: %s", (_why, options) => {
+  ])("createVerifier rejects %s", (_why, options) => {
     expect(() => createVerifier(options)).toThrow(WebhookConfigurationError)
   })
 })
 
 describe("createKeyRing", () => {
-  it("finds keys by the first 8 characters of their ids, several where they share them", () => {
+  it("createKeyRing finds keys by the first 8 characters of their ids and returns several that share them", () => {
     const ring = createKeyRing([
       { keyId: "11111111-a", publicKey },
       { keyId: "11111111-b", publicKey },

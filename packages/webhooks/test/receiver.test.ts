@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
+import { ArrayScanner } from "../src/events.ts"
 import { fetchReceiver } from "../src/fetch.ts"
 import { receiver } from "../src/index.node.ts"
 import { receiver as webReceiver } from "../src/index.ts"
@@ -20,8 +21,8 @@ const post = async (callbacks: EventReceiver, body: unknown): Promise<number> =>
 describe.each([
   ["node", receiver],
   ["web", webReceiver]
-] as const)("a receiver of events on %s", (_platform, make) => {
-  const listening = (more: Partial<EventReceiverOptions> = {}) => {
+] as const)("event receiver on %s", (_platform, make) => {
+  const startReceiver = (more: Partial<EventReceiverOptions> = {}) => {
     const seen: Array<string> = []
     const callbacks = make({
       keys,
@@ -34,8 +35,8 @@ describe.each([
     return { callbacks, seen }
   }
 
-  it("calls the handler of each item in the order sent, with the streams told apart and bad items among them", async () => {
-    const { callbacks, seen } = listening()
+  it("the event receiver calls the handler of each item in the order sent, for both streams and for bad items", async () => {
+    const { callbacks, seen } = startReceiver()
     const [first, second] = buildOpportunities(2)
     expect(await post(callbacks, [first, buildOutcomes(1)[0], { survey_id: "x" }, second])).toBe(200)
     expect(seen.map((line) => line.split(":")[0])).toEqual([
@@ -46,24 +47,38 @@ describe.each([
     ])
   })
 
-  it("takes items of the stream that it has no handler for as bad ones", async () => {
-    const { callbacks, seen } = listening({ onOutcome: undefined })
+  it("the event receiver finds the bytes of an item only when a handler reads them", async () => {
+    const scan = vi.spyOn(ArrayScanner.prototype, "next")
+    const texts: Array<string> = []
+    const body = buildOpportunities(3)
+    expect(await post(startReceiver().callbacks, body)).toBe(200)
+    // Once, at the end of the callback.
+    expect(scan).toHaveBeenCalledTimes(1)
+    const onOpportunity: EventReceiverOptions["onOpportunity"] = (_opportunity, { bytes }) =>
+      void texts.push(Buffer.from(bytes).toString())
+    expect(await post(startReceiver({ onOpportunity }).callbacks, body)).toBe(200)
+    expect(texts).toEqual(body.map((item) => JSON.stringify(item)))
+    scan.mockRestore()
+  })
+
+  it("the event receiver treats items of a stream without a handler as bad items", async () => {
+    const { callbacks, seen } = startReceiver({ onOutcome: undefined })
     expect(await post(callbacks, buildOutcomes(1))).toBe(200)
     expect(seen[0]).toContain("it is an outcome and not an opportunity")
-    const other = listening({ onOpportunity: undefined })
+    const other = startReceiver({ onOpportunity: undefined })
     expect(await post(other.callbacks, buildOpportunities(1))).toBe(200)
     expect(other.seen[0]).toContain("it is an opportunity and not an outcome")
   })
 
-  it("responds with 503 when a handler fails, and calls none for the rest", async () => {
+  it("the event receiver responds with 503 when a handler fails and calls no handler for the remaining items", async () => {
     const onFailure = vi.fn<(cause: unknown) => void>()
-    const { callbacks, seen } = listening({ onFailure, onOutcome: () => Promise.reject(new Error("disk full")) })
+    const { callbacks, seen } = startReceiver({ onFailure, onOutcome: () => Promise.reject(new Error("disk full")) })
     expect(await post(callbacks, [...buildOutcomes(1), ...buildOpportunities(1)])).toBe(503)
     expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ message: "disk full" })
     expect(seen).toEqual([])
   })
 
-  it("handles one callback after the other, and responds 503 when too many wait", async () => {
+  it("the event receiver handles one callback at a time and responds with 503 when too many wait", async () => {
     const seen: Array<string> = []
     let finish = (): void => {}
     const slow = new Promise<void>((resolve) => (finish = resolve))
@@ -72,7 +87,7 @@ describe.each([
       await slow
       seen.push(`end ${survey_id}`)
     }
-    const { callbacks } = listening({ onOpportunity, maxWaiting: 1 })
+    const { callbacks } = startReceiver({ onOpportunity, maxWaiting: 1 })
     const first = post(callbacks, buildOpportunities(1))
     await vi.waitFor(() => expect(seen).toEqual(["begin 1"]))
     const second = post(callbacks, buildOpportunities(1, { firstSurveyId: 2 }))
@@ -85,8 +100,8 @@ describe.each([
     expect(seen).toHaveLength(4)
   })
 
-  it("handles a message once behind a replay guard, and responds 200 to its repetition", async () => {
-    const { callbacks, seen } = listening({ replay: createReplayGuard() })
+  it("an event receiver with a replay guard handles a message once and responds with 200 to its redelivery", async () => {
+    const { callbacks, seen } = startReceiver({ replay: createReplayGuard() })
     const callback = await signCallback({ keys, body: buildOpportunities(1) })
     const receive = fetchReceiver(callbacks)
     for (let time = 0; time < 3; time++) {
@@ -97,7 +112,7 @@ describe.each([
   })
 
   it.each([[undefined], [{}], [{ keys }], [{ keys, onBad: () => {} }], [{ keys, onOpportunity: () => {} }]])(
-    "receiver(%j) says what is missing",
+    "the event receiver throws WebhookConfigurationError for the incomplete options %j",
     (options) => {
       expect(() => make(options as never)).toThrow(WebhookConfigurationError)
     }

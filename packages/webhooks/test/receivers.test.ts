@@ -5,17 +5,17 @@ import { generateSigningKey, signCallback } from "../src/testing.ts"
 import { type Behaviour, type Receiver, receivers } from "./receivers.ts"
 
 const key = await generateSigningKey("11111111-a")
-const stranger = await generateSigningKey("22222222-b")
+const unknownKey = await generateSigningKey("22222222-b")
 const body = JSON.stringify(
   Array.from({ length: 200 }, (_, index) => ({ survey_id: index, survey_name: `№ ${index}` }))
 )
 
-describe.each(receivers)("a receiver on $adapter", ({ start }) => {
+describe.each(receivers)("receiver on $adapter", ({ start }) => {
   let receiver: Receiver | undefined
   afterEach(() => receiver?.close())
 
-  /** A receiver that remembers what it accepted. */
-  const listening = async (
+  /** Starts a receiver that records the accepted callbacks. */
+  const startReceiver = async (
     behaviour: Partial<Behaviour> = {}
   ): Promise<{ post: Receiver["post"]; accepted: Verified[] }> => {
     const accepted: Array<Verified> = []
@@ -28,8 +28,8 @@ describe.each(receivers)("a receiver on $adapter", ({ start }) => {
     return { post: receiver.post, accepted }
   }
 
-  it("answers 200 to a genuine callback and hands it on", async () => {
-    const { accepted, post } = await listening()
+  it("a genuine callback is accepted and 200 is returned", async () => {
+    const { accepted, post } = await startReceiver()
     const callback = await signCallback({ keys: [key], body })
     const response = await post(callback.headers, callback.body)
     expect([response.status, await response.text()]).toEqual([200, "ok"])
@@ -37,23 +37,23 @@ describe.each(receivers)("a receiver on $adapter", ({ start }) => {
     expect(accepted[0]?.payload.text()).toBe(body)
   })
 
-  it("answers 200 only once the callback has been accepted", async () => {
+  it("200 is returned only after the accept handler has finished", async () => {
     const events: Array<string> = []
     let store = (): void => {}
     const stored = new Promise<void>((resolve) => (store = resolve))
     const accept = (): Promise<void> => {
-      // Gives an answer that does not wait every chance to overtake.
+      // Gives a response that does not wait every chance to be sent first.
       setImmediate(() => setImmediate(() => (events.push("stored"), store())))
       return stored
     }
-    const { post } = await listening({ accept })
+    const { post } = await startReceiver({ accept })
     const callback = await signCallback({ keys: [key], body })
     await post(callback.headers, callback.body).then(({ status }) => events.push(`${status}`))
     expect(events).toEqual(["stored", "200"])
   })
 
-  it("answers 503 and asks for a retry when it could not be accepted", async () => {
-    const { post } = await listening({ accept: () => Promise.reject(new Error("disk full")) })
+  it("503 with Retry-After is returned when the accept handler fails", async () => {
+    const { post } = await startReceiver({ accept: () => Promise.reject(new Error("disk full")) })
     const callback = await signCallback({ keys: [key], body })
     const response = await post(callback.headers, callback.body)
     expect(response.status).toBe(503)
@@ -61,18 +61,18 @@ describe.each(receivers)("a receiver on $adapter", ({ start }) => {
     expect(await response.text()).not.toContain("disk")
   })
 
-  it("answers 400 without a header and to one that cannot be read", async () => {
-    const { accepted, post } = await listening()
+  it("400 is returned for a missing or malformed signature header", async () => {
+    const { accepted, post } = await startReceiver()
     expect((await post({}, body)).status).toBe(400)
     expect((await post({ "x-platform-signature": "sha256=abc" }, body)).status).toBe(400)
     expect(accepted).toEqual([])
   })
 
-  it("answers 401 to a changed body, a stale one and a stranger, and does not say why", async () => {
-    const { accepted, post } = await listening()
+  it("a changed body, a stale timestamp and an unknown key are refused with 401 without a stated reason", async () => {
+    const { accepted, post } = await startReceiver()
     const genuine = await signCallback({ keys: [key], body })
     const stale = await signCallback({ keys: [key], body, timestamp: 1_700_000_000 })
-    const foreign = await signCallback({ keys: [stranger], body })
+    const foreign = await signCallback({ keys: [unknownKey], body })
     for (const [headers, sent] of [
       [genuine.headers, `${body}\n`],
       [stale.headers, body],
@@ -84,16 +84,16 @@ describe.each(receivers)("a receiver on $adapter", ({ start }) => {
     expect(accepted).toEqual([])
   })
 
-  it("answers 413 to a body over the limit, announced or not", async () => {
-    const { accepted, post } = await listening({ maxBodyBytes: 1000 })
+  it("413 is returned for a body over the limit, with or without a content length", async () => {
+    const { accepted, post } = await startReceiver({ maxBodyBytes: 1000 })
     const callback = await signCallback({ keys: [key], body: "x".repeat(1001) })
     expect((await post(callback.headers, callback.body)).status).toBe(413)
     expect((await post(callback.headers, new Blob([callback.body]).stream())).status).toBe(413)
     expect(accepted).toEqual([])
   })
 
-  it("takes a body of many pieces and unknown length", async () => {
-    const { accepted, post } = await listening()
+  it("a long body without a content length is accepted", async () => {
+    const { accepted, post } = await startReceiver()
     const long = "€".repeat(300_000)
     const callback = await signCallback({ keys: [key], body: long })
     expect((await post(callback.headers, new Blob([callback.body]).stream())).status).toBe(200)
@@ -108,36 +108,39 @@ describe.each(receivers)("a receiver on $adapter", ({ start }) => {
     ["br", brotliCompressSync]
   ] as const
 
-  it.each(codings)("reads a body compressed with %s, signed before or after", async (coding, compress) => {
-    const { accepted, post } = await listening()
-    const compressed = Uint8Array.from(compress(body))
-    const before = await signCallback({ keys: [key], body })
-    expect((await post({ ...before.headers, "content-encoding": coding }, compressed)).status).toBe(200)
-    const after = await signCallback({ keys: [key], body: compressed })
-    expect((await post({ ...after.headers, "content-encoding": coding }, compressed)).status).toBe(200)
-    expect(accepted.map(({ payload, signedBytes }) => [signedBytes, payload.text()])).toEqual([
-      ["decoded", body],
-      ["received", body]
-    ])
-  })
+  it.each(codings)(
+    "a body compressed with %s is accepted, whether it was signed before or after compression",
+    async (coding, compress) => {
+      const { accepted, post } = await startReceiver()
+      const compressed = Uint8Array.from(compress(body))
+      const before = await signCallback({ keys: [key], body })
+      expect((await post({ ...before.headers, "content-encoding": coding }, compressed)).status).toBe(200)
+      const after = await signCallback({ keys: [key], body: compressed })
+      expect((await post({ ...after.headers, "content-encoding": coding }, compressed)).status).toBe(200)
+      expect(accepted.map(({ payload, signedBytes }) => [signedBytes, payload.text()])).toEqual([
+        ["decoded", body],
+        ["received", body]
+      ])
+    }
+  )
 
-  it("takes a genuine body that a proxy decompressed without taking the header away", async () => {
-    const { accepted, post } = await listening()
+  it("a genuine body is accepted when a proxy decompressed it without removing the content-encoding header", async () => {
+    const { accepted, post } = await startReceiver()
     const { body: bytes, headers } = await signCallback({ keys: [key], body })
     expect((await post({ ...headers, "content-encoding": "gzip" }, bytes)).status).toBe(200)
     expect(accepted[0]?.payload.text()).toBe(body)
   })
 
-  it("refuses a changed body under a compression", async () => {
-    const { accepted, post } = await listening()
+  it("a changed body inside a compressed request is refused with 401", async () => {
+    const { accepted, post } = await startReceiver()
     const { headers } = await signCallback({ keys: [key], body })
     const other = Uint8Array.from(gzipSync(`${body} `))
     expect((await post({ ...headers, "content-encoding": "gzip" }, other)).status).toBe(401)
     expect(accepted).toEqual([])
   })
 
-  it.each(codings)("stops a %s bomb at the limit", async (coding, compress) => {
-    const { accepted, post } = await listening({ maxBodyBytes: 100_000 })
+  it.each(codings)("a %s decompression bomb is stopped at the body limit with 413", async (coding, compress) => {
+    const { accepted, post } = await startReceiver({ maxBodyBytes: 100_000 })
     const bomb = Uint8Array.from(compress(Buffer.alloc(20_000_000, " ")))
     const { headers } = await signCallback({ keys: [key], body })
     expect((await post({ ...headers, "content-encoding": coding }, bomb)).status).toBe(413)
@@ -150,9 +153,9 @@ describe.each(receivers)("a receiver on $adapter", ({ start }) => {
     ["gzip", 400],
     ["br", 400],
     ["deflate", 400]
-  ])("answers a body that is not the %s it says with %i", async (coding, status) => {
-    const { accepted, post } = await listening()
-    const { headers } = await signCallback({ keys: [stranger], body })
+  ])("a body that is not encoded with the stated content encoding %s is refused with %i", async (coding, status) => {
+    const { accepted, post } = await startReceiver()
+    const { headers } = await signCallback({ keys: [unknownKey], body })
     const disguised = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replace("22222222", "11111111")])
     )
@@ -160,11 +163,11 @@ describe.each(receivers)("a receiver on $adapter", ({ start }) => {
     expect(accepted).toEqual([])
   })
 
-  it("survives a log that fails", async () => {
+  it("a receiver responds when its onRefusal listener throws", async () => {
     const onRefusal = (): never => {
       throw new Error("log full")
     }
-    const { post } = await listening({ onRefusal })
+    const { post } = await startReceiver({ onRefusal })
     expect((await post({}, body)).status).toBe(400)
   })
 })

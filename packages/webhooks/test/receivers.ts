@@ -1,5 +1,5 @@
 /**
- * The same receiver behind each adapter, reached through its own kind of request: what holds for one must hold for all.
+ * The same receiver on each adapter, with the adapter's own kind of request: every adapter must behave in the same way.
  */
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -40,7 +40,7 @@ export const overHttp = async (listener: RequestListener): Promise<Receiver> => 
   }
 }
 
-/** Lets a stream be sent; the library's types do not list it yet. */
+/** Allows a stream as request body; the library's types do not list it yet. */
 export const halfDuplex = { duplex: "half" }
 
 const options = ({ keys, maxBodyBytes, ...behaviour }: Behaviour): ReceiverOptions => ({

@@ -1,4 +1,4 @@
-/** The reason a promise is rejected with; fails the test when it is not, or is rejected with something else. */
+/** Returns the reason with which a promise is rejected; fails the test when it is fulfilled or is rejected with another error. */
 import { expect } from "vitest"
 import { WebhookError, type WebhookErrorReason } from "../src/surface.ts"
 

@@ -12,26 +12,26 @@ const verified = async (body: string, at = timestamp): Promise<Verified> => {
   return platform.createVerifier({ keys, now: () => timestamp * 1000 }).verify(callback)
 }
 
-describe("a replay guard", () => {
-  it("runs the work of a message once, however it is signed, and of another message too", async () => {
+describe("replay guard", () => {
+  it("the replay guard runs the handler once per message, also when it is signed again, and once for each other message", async () => {
     const guard = createReplayGuard()
     const work = vi.fn<() => void>()
     expect(await guard.once(await verified("[1]"), work)).toBe(true)
-    // Signed again: another signature over the same bytes.
+    // This callback is signed again, with another signature over the same bytes.
     expect(await guard.once(await verified("[1]"), work)).toBe(false)
     expect(await guard.once(await verified("[1]", timestamp + 1), work)).toBe(true)
     expect(await guard.once(await verified("[2]"), work)).toBe(true)
     expect(work).toHaveBeenCalledTimes(3)
   })
 
-  it("runs it again after it has failed, and repetitions at the same time fail with it", async () => {
+  it("the replay guard runs the handler again after a failure, and concurrent duplicates fail with it", async () => {
     const guard = createReplayGuard()
     const message = await verified("[1]")
     let runs = 0
     const digest = vi.spyOn(crypto.subtle, "digest")
     const failing = async (): Promise<void> => {
       runs += 1
-      // Both have looked the message up by then.
+      // Both calls have looked up the message by then.
       await Promise.all(digest.mock.results.map(({ value }) => value as Promise<unknown>))
       await Promise.resolve()
       throw new Error("disk full")
@@ -43,7 +43,7 @@ describe("a replay guard", () => {
     expect(await guard.once(message, () => {})).toBe(true)
   })
 
-  it("does not say that a message is done while another process accepts it", async () => {
+  it("a duplicate is rejected with ReplayPendingError while another process handles the message", async () => {
     const store = createMemoryReplayStore()
     const [one, other] = [createReplayGuard({ store }), createReplayGuard({ store })]
     const message = await verified("[1]")
@@ -56,7 +56,7 @@ describe("a replay guard", () => {
     expect(await other.once(message, () => {})).toBe(false)
   })
 
-  it("forgets after its window, and a claim that nobody settled after its own time", async () => {
+  it("the replay guard forgets a message after its window and an unsettled claim after its own time limit", async () => {
     let now = 0
     const store = createMemoryReplayStore({ now: () => now })
     const guard = createReplayGuard({ store, windowSeconds: 10, pendingSeconds: 5 })
@@ -72,7 +72,7 @@ describe("a replay guard", () => {
     expect(store.claim("crashed", 5000)).toBe("new")
   })
 
-  it("drops the least recently used digest when it is full", () => {
+  it("the memory store drops the least recently used digest when it is full", () => {
     const store = createMemoryReplayStore({ maxEntries: 2 })
     void store.confirm("a", 1000)
     void store.confirm("b", 1000)

@@ -19,7 +19,7 @@ const unreadable = (problem: string, receivedBytes: number) => ({
   reason: { _tag: "UnreadableBodyError", problem, receivedBytes }
 })
 
-describe("a sender that stalls within its body", () => {
+describe("senders that stall within the body", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
   afterEach(() => void vi.useRealTimers())
 
@@ -29,7 +29,7 @@ describe("a sender that stalls within its body", () => {
     onRefusal: (error: WebhookError) => void refusals.push(error)
   })
 
-  it("is answered 408 by the Fetch receiver after 30 s, and its stream is let go", async () => {
+  it("the Fetch receiver refuses a stalled request with 408 after 30 s and cancels its stream", async () => {
     const refusals: Array<WebhookError> = []
     const cancelled = vi.fn<() => void>()
     const stalled = new ReadableStream({
@@ -51,7 +51,7 @@ describe("a sender that stalls within its body", () => {
     expect(cancelled).toHaveBeenCalled()
   })
 
-  /** A server on loopback, and a client that has sent its head and five bytes of ten. */
+  /** Starts a server on loopback, and a client that has sent its headers and five of ten bytes. */
   const halfSent = async (
     refusals: Array<WebhookError>
   ): Promise<{ client: Socket; request: EventEmitter; close: () => void }> => {
@@ -65,13 +65,13 @@ describe("a sender that stalls within its body", () => {
     return { client, request, close: () => server.close() }
   }
 
-  it("is answered 408 by the node:http receiver, and cut off 2 s later if it still holds the line", async () => {
+  it("the node:http receiver refuses a stalled request with 408 and closes the connection 2 s later if it is still open", async () => {
     const refusals: Array<WebhookError> = []
     const { client, close } = await halfSent(refusals)
     const closed = once(client, "close")
-    const answered = once(client, "data")
+    const response = once(client, "data")
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(String((await answered)[0])).toMatch(/^HTTP\/1.1 408 /)
+    expect(String((await response)[0])).toMatch(/^HTTP\/1.1 408 /)
     expect(refusals).toMatchObject([unreadable("slower than the time limit allows", 5)])
     expect(client.destroyed).toBe(false)
     await vi.advanceTimersByTimeAsync(2000)
@@ -79,13 +79,13 @@ describe("a sender that stalls within its body", () => {
     close()
   })
 
-  it("that hangs up is reported as cut off", async () => {
+  it("a sender that closes the connection within the body is reported as cut off", async () => {
     const refusals: Array<WebhookError> = []
     const { client, close, request } = await halfSent(refusals)
     const gone = new Promise((resolve) => request.once("close", resolve))
     client.destroy()
     await gone
-    // The promise of the reader settles in the microtasks behind the event.
+    // The promise of the reader settles in the microtasks after the event.
     await new Promise(setImmediate)
     expect(refusals).toMatchObject([unreadable("cut off by the sender", 5)])
     close()
@@ -102,7 +102,7 @@ describe("Webhooks.receive", () => {
     )
   const half = Stream.make(new TextEncoder().encode("01234"))
 
-  it("refuses a stalled body by Effect's clock", async () => {
+  it("Webhooks.receive refuses a stalled body by Effect's clock", async () => {
     const error = await run(
       Effect.gen(function* () {
         const webhooks = yield* Webhooks
@@ -116,7 +116,7 @@ describe("Webhooks.receive", () => {
     expect(error).toMatchObject(unreadable("slower than the time limit allows", 5))
   })
 
-  it("reports a stream that breaks off", async () => {
+  it("Webhooks.receive reports a body stream that breaks off", async () => {
     const broken = Stream.concat(half, Stream.fail("ECONNRESET"))
     const error = await run(Effect.flatMap(Webhooks, ({ receive }) => Effect.flip(receive(header, broken))))
     expect(error).toMatchObject(unreadable("cut off by the sender", 5))

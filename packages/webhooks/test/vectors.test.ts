@@ -3,9 +3,9 @@ import vectors from "../vectors/ecdsa-p256-sha256.json" with { type: "json" }
 import { platforms } from "./backends.ts"
 import { refusal } from "./refusal.ts"
 
-describe.each(platforms)("the signature vectors on $platform", ({ createVerifier }) => {
+describe.each(platforms)("signature test vectors on $platform", ({ createVerifier }) => {
   it.each(vectors.cases.map((one) => [one.accept ? "accepted" : "refused", one.comment, one] as const))(
-    "%s: %s",
+    "the signature vector is %s: %s",
     async (_verdict, _comment, { accept, body, publicKey, signature }) => {
       const keys = [{ keyId: "11111111", publicKey }]
       const verifier = createVerifier({ keys, now: () => vectors.timestamp * 1000 })
@@ -15,7 +15,7 @@ describe.each(platforms)("the signature vectors on $platform", ({ createVerifier
     }
   )
 
-  it("are of both kinds and many", () => {
+  it("the signature vectors contain more than 50 accepted and more than 200 refused cases", () => {
     expect(vectors.cases.filter(({ accept }) => accept).length).toBeGreaterThan(50)
     expect(vectors.cases.filter(({ accept }) => !accept).length).toBeGreaterThan(200)
   })

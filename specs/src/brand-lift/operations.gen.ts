@@ -1,8 +1,22 @@
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 
+/**
+ * The operation table of the API: method, path, authentication, retry class, pagination and deprecation of each operation.
+ */
+
 const statuses1 = [200, 400, 401, 403, 404, 429, 500, 503] as const
 const replies1 = ["application/json"] as const
 
+/**
+ * List campaigns: the definition of `GET /api/impact-measurement/v1/campaigns` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCampaigns } from "@fieldwork/brand-lift-client/operations"
+ * listCampaigns.path // => "/api/impact-measurement/v1/campaigns"
+ * listCampaigns.retry // => "safe"
+ * ```
+ */
 export const listCampaigns = {
   operationId: "listCampaigns",
   method: "GET",
@@ -16,6 +30,16 @@ export const listCampaigns = {
   }
 } as const
 
+/**
+ * Create a campaign draft: the definition of `POST /api/impact-measurement/v1/campaigns` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createCampaign } from "@fieldwork/brand-lift-client/operations"
+ * createCampaign.path // => "/api/impact-measurement/v1/campaigns"
+ * createCampaign.retry // => "once"
+ * ```
+ */
 export const createCampaign = {
   operationId: "createCampaign",
   method: "POST",
@@ -27,6 +51,16 @@ export const createCampaign = {
   body: "application/json"
 } as const
 
+/**
+ * Count campaigns by status: the definition of `GET /api/impact-measurement/v1/campaigns/summary` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignSummary } from "@fieldwork/brand-lift-client/operations"
+ * getCampaignSummary.path // => "/api/impact-measurement/v1/campaigns/summary"
+ * getCampaignSummary.retry // => "safe"
+ * ```
+ */
 export const getCampaignSummary = {
   operationId: "getCampaignSummary",
   method: "GET",
@@ -37,6 +71,16 @@ export const getCampaignSummary = {
   replies: replies1
 } as const
 
+/**
+ * Get a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getCampaign } from "@fieldwork/brand-lift-client/operations"
+ * getCampaign.path // => "/api/impact-measurement/v1/campaigns/{id}"
+ * getCampaign.retry // => "safe"
+ * ```
+ */
 export const getCampaign = {
   operationId: "getCampaign",
   method: "GET",
@@ -47,6 +91,16 @@ export const getCampaign = {
   replies: replies1
 } as const
 
+/**
+ * Update a launched campaign: the definition of `PUT /api/impact-measurement/v1/campaigns/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { updateLaunchedCampaign } from "@fieldwork/brand-lift-client/operations"
+ * updateLaunchedCampaign.path // => "/api/impact-measurement/v1/campaigns/{id}"
+ * updateLaunchedCampaign.retry // => "replaceable"
+ * ```
+ */
 export const updateLaunchedCampaign = {
   operationId: "updateLaunchedCampaign",
   method: "PUT",
@@ -58,10 +112,20 @@ export const updateLaunchedCampaign = {
   body: "application/json",
   deprecation: {
     replacement: "updateCampaign",
-    guide: "It takes the three counts as digital, linear_tv and social of expected_impressions_count and answers the whole campaign"
+    guide: "It takes the three counts as digital, linear_tv and social of expected_impressions_count and returns the whole campaign"
   }
 } as const
 
+/**
+ * Update a campaign: the definition of `PATCH /api/impact-measurement/v1/campaigns/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { updateCampaign } from "@fieldwork/brand-lift-client/operations"
+ * updateCampaign.path // => "/api/impact-measurement/v1/campaigns/{id}"
+ * updateCampaign.retry // => "replaceable"
+ * ```
+ */
 export const updateCampaign = {
   operationId: "updateCampaign",
   method: "PATCH",
@@ -73,6 +137,16 @@ export const updateCampaign = {
   body: "application/json"
 } as const
 
+/**
+ * Launch a campaign: the definition of `POST /api/impact-measurement/v1/campaigns/{id}/launch` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { launchCampaign } from "@fieldwork/brand-lift-client/operations"
+ * launchCampaign.path // => "/api/impact-measurement/v1/campaigns/{id}/launch"
+ * launchCampaign.retry // => "once"
+ * ```
+ */
 export const launchCampaign = {
   operationId: "launchCampaign",
   method: "POST",
@@ -93,6 +167,16 @@ export const launchCampaign = {
   replies: replies1
 } as const
 
+/**
+ * Get the overview lift of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/overview-lift` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignOverviewLift } from "@fieldwork/brand-lift-client/operations"
+ * getCampaignOverviewLift.path // => "/api/impact-measurement/v1/campaigns/{id}/overview-lift"
+ * getCampaignOverviewLift.retry // => "safe"
+ * ```
+ */
 export const getCampaignOverviewLift = {
   operationId: "getCampaignOverviewLift",
   method: "GET",
@@ -103,6 +187,16 @@ export const getCampaignOverviewLift = {
   replies: replies1
 } as const
 
+/**
+ * List industries: the definition of `GET /api/impact-measurement/v1/industries` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listIndustries } from "@fieldwork/brand-lift-client/operations"
+ * listIndustries.path // => "/api/impact-measurement/v1/industries"
+ * listIndustries.retry // => "safe"
+ * ```
+ */
 export const listIndustries = {
   operationId: "listIndustries",
   method: "GET",
@@ -113,6 +207,16 @@ export const listIndustries = {
   replies: replies1
 } as const
 
+/**
+ * List country languages: the definition of `GET /api/impact-measurement/v1/country-languages` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguages } from "@fieldwork/brand-lift-client/operations"
+ * listCountryLanguages.path // => "/api/impact-measurement/v1/country-languages"
+ * listCountryLanguages.retry // => "safe"
+ * ```
+ */
 export const listCountryLanguages = {
   operationId: "listCountryLanguages",
   method: "GET",
@@ -123,6 +227,16 @@ export const listCountryLanguages = {
   replies: replies1
 } as const
 
+/**
+ * Get a country language: the definition of `GET /api/impact-measurement/v1/country-languages/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getCountryLanguage } from "@fieldwork/brand-lift-client/operations"
+ * getCountryLanguage.path // => "/api/impact-measurement/v1/country-languages/{id}"
+ * getCountryLanguage.retry // => "safe"
+ * ```
+ */
 export const getCountryLanguage = {
   operationId: "getCountryLanguage",
   method: "GET",
@@ -133,6 +247,16 @@ export const getCountryLanguage = {
   replies: replies1
 } as const
 
+/**
+ * List the questions of a country language: the definition of `GET /api/impact-measurement/v1/country-languages/{id}/questions` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguageQuestions } from "@fieldwork/brand-lift-client/operations"
+ * listCountryLanguageQuestions.path // => "/api/impact-measurement/v1/country-languages/{id}/questions"
+ * listCountryLanguageQuestions.retry // => "safe"
+ * ```
+ */
 export const listCountryLanguageQuestions = {
   operationId: "listCountryLanguageQuestions",
   method: "GET",
@@ -143,6 +267,16 @@ export const listCountryLanguageQuestions = {
   replies: replies1
 } as const
 
+/**
+ * List the options of a question: the definition of `GET /api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCountryLanguageQuestionOptions } from "@fieldwork/brand-lift-client/operations"
+ * listCountryLanguageQuestionOptions.path // => "/api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options"
+ * listCountryLanguageQuestionOptions.retry // => "safe"
+ * ```
+ */
 export const listCountryLanguageQuestionOptions = {
   operationId: "listCountryLanguageQuestionOptions",
   method: "GET",
@@ -153,6 +287,16 @@ export const listCountryLanguageQuestionOptions = {
   replies: replies1
 } as const
 
+/**
+ * List question templates: the definition of `GET /api/impact-measurement/v1/question-templates` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listQuestionTemplates } from "@fieldwork/brand-lift-client/operations"
+ * listQuestionTemplates.path // => "/api/impact-measurement/v1/question-templates"
+ * listQuestionTemplates.retry // => "safe"
+ * ```
+ */
 export const listQuestionTemplates = {
   operationId: "listQuestionTemplates",
   method: "GET",
@@ -163,6 +307,16 @@ export const listQuestionTemplates = {
   replies: replies1
 } as const
 
+/**
+ * List the question templates of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/question-templates` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignQuestionTemplates } from "@fieldwork/brand-lift-client/operations"
+ * listCampaignQuestionTemplates.path // => "/api/impact-measurement/v1/campaigns/{id}/question-templates"
+ * listCampaignQuestionTemplates.retry // => "safe"
+ * ```
+ */
 export const listCampaignQuestionTemplates = {
   operationId: "listCampaignQuestionTemplates",
   method: "GET",
@@ -173,6 +327,16 @@ export const listCampaignQuestionTemplates = {
   replies: replies1
 } as const
 
+/**
+ * List ad servers: the definition of `GET /api/impact-measurement/v1/ad-servers` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listAdServers } from "@fieldwork/brand-lift-client/operations"
+ * listAdServers.path // => "/api/impact-measurement/v1/ad-servers"
+ * listAdServers.retry // => "safe"
+ * ```
+ */
 export const listAdServers = {
   operationId: "listAdServers",
   method: "GET",
@@ -183,6 +347,16 @@ export const listAdServers = {
   replies: replies1
 } as const
 
+/**
+ * Get an ad server: the definition of `GET /api/impact-measurement/v1/ad-servers/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getAdServer } from "@fieldwork/brand-lift-client/operations"
+ * getAdServer.path // => "/api/impact-measurement/v1/ad-servers/{id}"
+ * getAdServer.retry // => "safe"
+ * ```
+ */
 export const getAdServer = {
   operationId: "getAdServer",
   method: "GET",
@@ -193,6 +367,16 @@ export const getAdServer = {
   replies: replies1
 } as const
 
+/**
+ * List tag query parameters: the definition of `GET /api/impact-measurement/v1/tag-query-parameters` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listTagQueryParameters } from "@fieldwork/brand-lift-client/operations"
+ * listTagQueryParameters.path // => "/api/impact-measurement/v1/tag-query-parameters"
+ * listTagQueryParameters.retry // => "safe"
+ * ```
+ */
 export const listTagQueryParameters = {
   operationId: "listTagQueryParameters",
   method: "GET",
@@ -203,6 +387,16 @@ export const listTagQueryParameters = {
   replies: replies1
 } as const
 
+/**
+ * List S2S partners: the definition of `GET /api/impact-measurement/v1/s2s-partners` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listS2sPartners } from "@fieldwork/brand-lift-client/operations"
+ * listS2sPartners.path // => "/api/impact-measurement/v1/s2s-partners"
+ * listS2sPartners.retry // => "safe"
+ * ```
+ */
 export const listS2sPartners = {
   operationId: "listS2sPartners",
   method: "GET",
@@ -213,6 +407,16 @@ export const listS2sPartners = {
   replies: replies1
 } as const
 
+/**
+ * List targeted recruitment options: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/targeted-recruitment-options` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listTargetedRecruitmentOptions } from "@fieldwork/brand-lift-client/operations"
+ * listTargetedRecruitmentOptions.path // => "/api/impact-measurement/v1/campaigns/{id}/targeted-recruitment-options"
+ * listTargetedRecruitmentOptions.retry // => "safe"
+ * ```
+ */
 export const listTargetedRecruitmentOptions = {
   operationId: "listTargetedRecruitmentOptions",
   method: "GET",
@@ -223,6 +427,16 @@ export const listTargetedRecruitmentOptions = {
   replies: replies1
 } as const
 
+/**
+ * List demographic filters: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listDemographicFilters } from "@fieldwork/brand-lift-client/operations"
+ * listDemographicFilters.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters"
+ * listDemographicFilters.retry // => "safe"
+ * ```
+ */
 export const listDemographicFilters = {
   operationId: "listDemographicFilters",
   method: "GET",
@@ -233,6 +447,16 @@ export const listDemographicFilters = {
   replies: replies1
 } as const
 
+/**
+ * List target audiences: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listTargetAudiences } from "@fieldwork/brand-lift-client/operations"
+ * listTargetAudiences.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences"
+ * listTargetAudiences.retry // => "safe"
+ * ```
+ */
 export const listTargetAudiences = {
   operationId: "listTargetAudiences",
   method: "GET",
@@ -243,6 +467,16 @@ export const listTargetAudiences = {
   replies: replies1
 } as const
 
+/**
+ * List non-demographic filters: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/non-demographic-filters` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getNonDemographicFilters } from "@fieldwork/brand-lift-client/operations"
+ * getNonDemographicFilters.path // => "/api/impact-measurement/v1/campaigns/{id}/non-demographic-filters"
+ * getNonDemographicFilters.retry // => "safe"
+ * ```
+ */
 export const getNonDemographicFilters = {
   operationId: "getNonDemographicFilters",
   method: "GET",
@@ -253,6 +487,16 @@ export const getNonDemographicFilters = {
   replies: replies1
 } as const
 
+/**
+ * List columns for respondent exports: the definition of `GET /api/impact-measurement/v1/respondents/csv-columns` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listRespondentCsvColumns } from "@fieldwork/brand-lift-client/operations"
+ * listRespondentCsvColumns.path // => "/api/impact-measurement/v1/respondents/csv-columns"
+ * listRespondentCsvColumns.retry // => "safe"
+ * ```
+ */
 export const listRespondentCsvColumns = {
   operationId: "listRespondentCsvColumns",
   method: "GET",
@@ -263,6 +507,16 @@ export const listRespondentCsvColumns = {
   replies: replies1
 } as const
 
+/**
+ * List columns for respondent exports of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignRespondentCsvColumns } from "@fieldwork/brand-lift-client/operations"
+ * listCampaignRespondentCsvColumns.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns"
+ * listCampaignRespondentCsvColumns.retry // => "safe"
+ * ```
+ */
 export const listCampaignRespondentCsvColumns = {
   operationId: "listCampaignRespondentCsvColumns",
   method: "GET",
@@ -273,6 +527,16 @@ export const listCampaignRespondentCsvColumns = {
   replies: replies1
 } as const
 
+/**
+ * List the questions of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignQuestions } from "@fieldwork/brand-lift-client/operations"
+ * listCampaignQuestions.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions"
+ * listCampaignQuestions.retry // => "safe"
+ * ```
+ */
 export const listCampaignQuestions = {
   operationId: "listCampaignQuestions",
   method: "GET",
@@ -283,6 +547,16 @@ export const listCampaignQuestions = {
   replies: replies1
 } as const
 
+/**
+ * Get a question of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignQuestion } from "@fieldwork/brand-lift-client/operations"
+ * getCampaignQuestion.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}"
+ * getCampaignQuestion.retry // => "safe"
+ * ```
+ */
 export const getCampaignQuestion = {
   operationId: "getCampaignQuestion",
   method: "GET",
@@ -293,6 +567,16 @@ export const getCampaignQuestion = {
   replies: replies1
 } as const
 
+/**
+ * Get the lift of a question: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getQuestionLift } from "@fieldwork/brand-lift-client/operations"
+ * getQuestionLift.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift"
+ * getQuestionLift.retry // => "safe"
+ * ```
+ */
 export const getQuestionLift = {
   operationId: "getQuestionLift",
   method: "GET",
@@ -303,6 +587,16 @@ export const getQuestionLift = {
   replies: replies1
 } as const
 
+/**
+ * List the lift of all questions: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCampaignLift } from "@fieldwork/brand-lift-client/operations"
+ * listCampaignLift.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/lift"
+ * listCampaignLift.retry // => "safe"
+ * ```
+ */
 export const listCampaignLift = {
   operationId: "listCampaignLift",
   method: "GET",
@@ -313,6 +607,16 @@ export const listCampaignLift = {
   replies: replies1
 } as const
 
+/**
+ * List lift by ad channel: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByAdChannel } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByAdChannel.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel"
+ * listLiftByAdChannel.retry // => "safe"
+ * ```
+ */
 export const listLiftByAdChannel = {
   operationId: "listLiftByAdChannel",
   method: "GET",
@@ -323,10 +627,20 @@ export const listLiftByAdChannel = {
   replies: replies1,
   deprecation: {
     replacement: "listLiftByDevice",
-    guide: "It takes the same parameters and answers device and device_name in place of ad_channel and ad_channel_name"
+    guide: "It takes the same parameters and returns device and device_name in place of ad_channel and ad_channel_name"
   }
 } as const
 
+/**
+ * List lift by ad length: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByAdLength } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByAdLength.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length"
+ * listLiftByAdLength.retry // => "safe"
+ * ```
+ */
 export const listLiftByAdLength = {
   operationId: "listLiftByAdLength",
   method: "GET",
@@ -337,6 +651,16 @@ export const listLiftByAdLength = {
   replies: replies1
 } as const
 
+/**
+ * List lift by creative: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByCreative } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByCreative.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative"
+ * listLiftByCreative.retry // => "safe"
+ * ```
+ */
 export const listLiftByCreative = {
   operationId: "listLiftByCreative",
   method: "GET",
@@ -347,6 +671,16 @@ export const listLiftByCreative = {
   replies: replies1
 } as const
 
+/**
+ * List lift by bucket: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByBucket } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByBucket.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket"
+ * listLiftByBucket.retry // => "safe"
+ * ```
+ */
 export const listLiftByBucket = {
   operationId: "listLiftByBucket",
   method: "GET",
@@ -357,6 +691,16 @@ export const listLiftByBucket = {
   replies: replies1
 } as const
 
+/**
+ * List lift by custom variable: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByCustomVariable } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByCustomVariable.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}"
+ * listLiftByCustomVariable.retry // => "safe"
+ * ```
+ */
 export const listLiftByCustomVariable = {
   operationId: "listLiftByCustomVariable",
   method: "GET",
@@ -367,6 +711,16 @@ export const listLiftByCustomVariable = {
   replies: replies1
 } as const
 
+/**
+ * List lift by daypart: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByDaypart } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByDaypart.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart"
+ * listLiftByDaypart.retry // => "safe"
+ * ```
+ */
 export const listLiftByDaypart = {
   operationId: "listLiftByDaypart",
   method: "GET",
@@ -377,6 +731,16 @@ export const listLiftByDaypart = {
   replies: replies1
 } as const
 
+/**
+ * List lift by demographic: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByDemographic } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByDemographic.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}"
+ * listLiftByDemographic.retry // => "safe"
+ * ```
+ */
 export const listLiftByDemographic = {
   operationId: "listLiftByDemographic",
   method: "GET",
@@ -387,6 +751,16 @@ export const listLiftByDemographic = {
   replies: replies1
 } as const
 
+/**
+ * List lift by device: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByDevice } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByDevice.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device"
+ * listLiftByDevice.retry // => "safe"
+ * ```
+ */
 export const listLiftByDevice = {
   operationId: "listLiftByDevice",
   method: "GET",
@@ -397,6 +771,16 @@ export const listLiftByDevice = {
   replies: replies1
 } as const
 
+/**
+ * List lift by frequency: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listLiftByFrequency } from "@fieldwork/brand-lift-client/operations"
+ * listLiftByFrequency.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency"
+ * listLiftByFrequency.retry // => "safe"
+ * ```
+ */
 export const listLiftByFrequency = {
   operationId: "listLiftByFrequency",
   method: "GET",
@@ -407,6 +791,16 @@ export const listLiftByFrequency = {
   replies: replies1
 } as const
 
+/**
+ * List respondents: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listRespondents } from "@fieldwork/brand-lift-client/operations"
+ * listRespondents.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents"
+ * listRespondents.retry // => "safe"
+ * ```
+ */
 export const listRespondents = {
   operationId: "listRespondents",
   method: "GET",
@@ -420,6 +814,16 @@ export const listRespondents = {
   }
 } as const
 
+/**
+ * Export respondents as CSV: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { exportRespondentsCsv } from "@fieldwork/brand-lift-client/operations"
+ * exportRespondentsCsv.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv"
+ * exportRespondentsCsv.retry // => "safe"
+ * ```
+ */
 export const exportRespondentsCsv = {
   operationId: "exportRespondentsCsv",
   method: "GET",
@@ -432,6 +836,16 @@ export const exportRespondentsCsv = {
   ]
 } as const
 
+/**
+ * Export as Excel: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { exportExcel } from "@fieldwork/brand-lift-client/operations"
+ * exportExcel.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel"
+ * exportExcel.retry // => "once"
+ * ```
+ */
 export const exportExcel = {
   operationId: "exportExcel",
   method: "POST",
@@ -443,6 +857,16 @@ export const exportExcel = {
   body: "application/json"
 } as const
 
+/**
+ * Get an Excel export: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getExcelExport } from "@fieldwork/brand-lift-client/operations"
+ * getExcelExport.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}"
+ * getExcelExport.retry // => "safe"
+ * ```
+ */
 export const getExcelExport = {
   operationId: "getExcelExport",
   method: "GET",
@@ -453,6 +877,16 @@ export const getExcelExport = {
   replies: replies1
 } as const
 
+/**
+ * Export as PowerPoint: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { exportPowerPoint } from "@fieldwork/brand-lift-client/operations"
+ * exportPowerPoint.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint"
+ * exportPowerPoint.retry // => "once"
+ * ```
+ */
 export const exportPowerPoint = {
   operationId: "exportPowerPoint",
   method: "POST",
@@ -464,6 +898,16 @@ export const exportPowerPoint = {
   body: "application/json"
 } as const
 
+/**
+ * Get a PowerPoint export: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getPowerPointExport } from "@fieldwork/brand-lift-client/operations"
+ * getPowerPointExport.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}"
+ * getPowerPointExport.retry // => "safe"
+ * ```
+ */
 export const getPowerPointExport = {
   operationId: "getPowerPointExport",
   method: "GET",
@@ -474,6 +918,16 @@ export const getPowerPointExport = {
   replies: replies1
 } as const
 
+/**
+ * List frequency reports: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listFrequencyReports } from "@fieldwork/brand-lift-client/operations"
+ * listFrequencyReports.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports"
+ * listFrequencyReports.retry // => "safe"
+ * ```
+ */
 export const listFrequencyReports = {
   operationId: "listFrequencyReports",
   method: "GET",
@@ -487,6 +941,16 @@ export const listFrequencyReports = {
   }
 } as const
 
+/**
+ * Create a frequency report: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createFrequencyReport } from "@fieldwork/brand-lift-client/operations"
+ * createFrequencyReport.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports"
+ * createFrequencyReport.retry // => "once"
+ * ```
+ */
 export const createFrequencyReport = {
   operationId: "createFrequencyReport",
   method: "POST",
@@ -498,6 +962,16 @@ export const createFrequencyReport = {
   body: "multipart/form-data"
 } as const
 
+/**
+ * Get a frequency report: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getFrequencyReport } from "@fieldwork/brand-lift-client/operations"
+ * getFrequencyReport.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports/{id}"
+ * getFrequencyReport.retry // => "safe"
+ * ```
+ */
 export const getFrequencyReport = {
   operationId: "getFrequencyReport",
   method: "GET",
@@ -508,6 +982,16 @@ export const getFrequencyReport = {
   replies: replies1
 } as const
 
+/**
+ * Get IP matching: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getIpMatching } from "@fieldwork/brand-lift-client/operations"
+ * getIpMatching.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching"
+ * getIpMatching.retry // => "safe"
+ * ```
+ */
 export const getIpMatching = {
   operationId: "getIpMatching",
   method: "GET",
@@ -521,6 +1005,16 @@ export const getIpMatching = {
   }
 } as const
 
+/**
+ * Configure IP matching: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { configureIpMatching } from "@fieldwork/brand-lift-client/operations"
+ * configureIpMatching.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching"
+ * configureIpMatching.retry // => "once"
+ * ```
+ */
 export const configureIpMatching = {
   operationId: "configureIpMatching",
   method: "POST",
@@ -532,6 +1026,16 @@ export const configureIpMatching = {
   body: "application/json"
 } as const
 
+/**
+ * Update IP matching: the definition of `PATCH /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { updateIpMatching } from "@fieldwork/brand-lift-client/operations"
+ * updateIpMatching.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching"
+ * updateIpMatching.retry // => "replaceable"
+ * ```
+ */
 export const updateIpMatching = {
   operationId: "updateIpMatching",
   method: "PATCH",
@@ -543,6 +1047,16 @@ export const updateIpMatching = {
   body: "application/json"
 } as const
 
+/**
+ * Create IP matching ids in bulk: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createIpMatchingIds } from "@fieldwork/brand-lift-client/operations"
+ * createIpMatchingIds.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk"
+ * createIpMatchingIds.retry // => "once"
+ * ```
+ */
 export const createIpMatchingIds = {
   operationId: "createIpMatchingIds",
   method: "POST",
@@ -554,6 +1068,16 @@ export const createIpMatchingIds = {
   body: "application/json"
 } as const
 
+/**
+ * List pixel groups: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listPixelGroups } from "@fieldwork/brand-lift-client/operations"
+ * listPixelGroups.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels"
+ * listPixelGroups.retry // => "safe"
+ * ```
+ */
 export const listPixelGroups = {
   operationId: "listPixelGroups",
   method: "GET",
@@ -564,6 +1088,16 @@ export const listPixelGroups = {
   replies: replies1
 } as const
 
+/**
+ * Create pixels: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createPixels } from "@fieldwork/brand-lift-client/operations"
+ * createPixels.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels"
+ * createPixels.retry // => "once"
+ * ```
+ */
 export const createPixels = {
   operationId: "createPixels",
   method: "POST",
@@ -575,6 +1109,16 @@ export const createPixels = {
   body: "application/json"
 } as const
 
+/**
+ * Get a pixel group: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getPixelGroup } from "@fieldwork/brand-lift-client/operations"
+ * getPixelGroup.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}"
+ * getPixelGroup.retry // => "safe"
+ * ```
+ */
 export const getPixelGroup = {
   operationId: "getPixelGroup",
   method: "GET",
@@ -585,6 +1129,16 @@ export const getPixelGroup = {
   replies: replies1
 } as const
 
+/**
+ * Update a pixel group: the definition of `PUT /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { updatePixelGroup } from "@fieldwork/brand-lift-client/operations"
+ * updatePixelGroup.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}"
+ * updatePixelGroup.retry // => "replaceable"
+ * ```
+ */
 export const updatePixelGroup = {
   operationId: "updatePixelGroup",
   method: "PUT",
@@ -596,6 +1150,16 @@ export const updatePixelGroup = {
   body: "application/json"
 } as const
 
+/**
+ * List S2S mappings: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listS2sMappings } from "@fieldwork/brand-lift-client/operations"
+ * listS2sMappings.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings"
+ * listS2sMappings.retry // => "safe"
+ * ```
+ */
 export const listS2sMappings = {
   operationId: "listS2sMappings",
   method: "GET",
@@ -609,6 +1173,16 @@ export const listS2sMappings = {
   }
 } as const
 
+/**
+ * Create S2S mappings: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createS2sMappings } from "@fieldwork/brand-lift-client/operations"
+ * createS2sMappings.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings"
+ * createS2sMappings.retry // => "once"
+ * ```
+ */
 export const createS2sMappings = {
   operationId: "createS2sMappings",
   method: "POST",
@@ -620,6 +1194,16 @@ export const createS2sMappings = {
   body: "application/json"
 } as const
 
+/**
+ * Remove an S2S mapping: the definition of `DELETE /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings/{id}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { removeS2sMapping } from "@fieldwork/brand-lift-client/operations"
+ * removeS2sMapping.path // => "/api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings/{id}"
+ * removeS2sMapping.retry // => "once"
+ * ```
+ */
 export const removeS2sMapping = {
   operationId: "removeS2sMapping",
   method: "DELETE",
@@ -631,6 +1215,16 @@ export const removeS2sMapping = {
   body: "application/json"
 } as const
 
+/**
+ * List names with impressions: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listNamesWithImpressions } from "@fieldwork/brand-lift-client/operations"
+ * listNamesWithImpressions.path // => "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions"
+ * listNamesWithImpressions.retry // => "safe"
+ * ```
+ */
 export const listNamesWithImpressions = {
   operationId: "listNamesWithImpressions",
   method: "GET",
@@ -644,6 +1238,16 @@ export const listNamesWithImpressions = {
   }
 } as const
 
+/**
+ * List groups: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listGroups } from "@fieldwork/brand-lift-client/operations"
+ * listGroups.path // => "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}"
+ * listGroups.retry // => "safe"
+ * ```
+ */
 export const listGroups = {
   operationId: "listGroups",
   method: "GET",
@@ -654,6 +1258,16 @@ export const listGroups = {
   replies: replies1
 } as const
 
+/**
+ * Create or update groups: the definition of `POST /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createOrUpdateGroups } from "@fieldwork/brand-lift-client/operations"
+ * createOrUpdateGroups.path // => "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}"
+ * createOrUpdateGroups.retry // => "once"
+ * ```
+ */
 export const createOrUpdateGroups = {
   operationId: "createOrUpdateGroups",
   method: "POST",
@@ -665,6 +1279,16 @@ export const createOrUpdateGroups = {
   body: "application/json"
 } as const
 
+/**
+ * Remove groups: the definition of `DELETE /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { removeGroups } from "@fieldwork/brand-lift-client/operations"
+ * removeGroups.path // => "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}"
+ * removeGroups.retry // => "once"
+ * ```
+ */
 export const removeGroups = {
   operationId: "removeGroups",
   method: "DELETE",
@@ -676,6 +1300,16 @@ export const removeGroups = {
   body: "application/json"
 } as const
 
+/**
+ * Get the names of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/names` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getCampaignNames } from "@fieldwork/brand-lift-client/operations"
+ * getCampaignNames.path // => "/api/impact-measurement/v1/campaigns/{id}/names"
+ * getCampaignNames.retry // => "safe"
+ * ```
+ */
 export const getCampaignNames = {
   operationId: "getCampaignNames",
   method: "GET",
@@ -686,6 +1320,16 @@ export const getCampaignNames = {
   replies: replies1
 } as const
 
+/**
+ * Assign names: the definition of `POST /api/impact-measurement/v1/campaigns/{id}/names` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { assignCampaignNames } from "@fieldwork/brand-lift-client/operations"
+ * assignCampaignNames.path // => "/api/impact-measurement/v1/campaigns/{id}/names"
+ * assignCampaignNames.retry // => "once"
+ * ```
+ */
 export const assignCampaignNames = {
   operationId: "assignCampaignNames",
   method: "POST",
@@ -697,6 +1341,16 @@ export const assignCampaignNames = {
   body: "application/json"
 } as const
 
+/**
+ * List names of a type: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listNames } from "@fieldwork/brand-lift-client/operations"
+ * listNames.path // => "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}"
+ * listNames.retry // => "safe"
+ * ```
+ */
 export const listNames = {
   operationId: "listNames",
   method: "GET",
@@ -710,6 +1364,16 @@ export const listNames = {
   }
 } as const
 
+/**
+ * Assign names and groups: the definition of `POST /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { assignNamesAndGroups } from "@fieldwork/brand-lift-client/operations"
+ * assignNamesAndGroups.path // => "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}"
+ * assignNamesAndGroups.retry // => "once"
+ * ```
+ */
 export const assignNamesAndGroups = {
   operationId: "assignNamesAndGroups",
   method: "POST",
@@ -721,6 +1385,16 @@ export const assignNamesAndGroups = {
   body: "application/json"
 } as const
 
+/**
+ * Get an access token: the definition of `POST /oauth/token` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createToken } from "@fieldwork/brand-lift-client/operations"
+ * createToken.path // => "/oauth/token"
+ * createToken.retry // => "safe"
+ * ```
+ */
 export const createToken = {
   operationId: "createToken",
   method: "POST",
@@ -732,6 +1406,14 @@ export const createToken = {
   body: "application/json"
 } as const
 
-/** Query parameters whose array the document states to be joined by commas. That other arrays are joined too is our reading. */
+/**
+ * The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our reading.
+ *
+ * @example
+ * ```ts
+ * import { commaSeparated } from "@fieldwork/brand-lift-client/operations"
+ * commaSeparated // => ["channel__in","confidence_level__in","demo_sub_type","demo_type","exclude_channels","permission_id__in","tag_type__in","target_audience_id__in"]
+ * ```
+ */
 export const commaSeparated = ["channel__in","confidence_level__in","demo_sub_type","demo_type","exclude_channels","permission_id__in","tag_type__in","target_audience_id__in"] as const
 

@@ -1,5 +1,10 @@
 // Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
 
+/**
+ * The types of the API: its schemas, parameters, responses and operations.
+ */
+
+/** Each path of the document with its methods: the types of their parameters, bodies and responses. */
 export interface paths {
     "/api/impact-measurement/v1/ad-servers": {
         parameters: {
@@ -10,7 +15,7 @@ export interface paths {
         };
         /**
          * List ad servers
-         * @description Ad servers that tracking tags can be made for.
+         * @description Returns the ad servers for which tracking tags can be created.
          */
         get: operations["listAdServers"];
         put?: never;
@@ -50,13 +55,13 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description Campaigns that meet all filters, one page at a time.
+         * @description Returns the campaigns that match all filters, one page at a time.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
          * Create a campaign draft
-         * @description Creates a draft that may change until its launch. The answer carries `campaign_id`, which goes into the tracking tag on the creatives. `data_partners` is needed when impressions on linear TV are expected.
+         * @description Creates a draft that can be changed until its launch. The response contains `campaign_id`, which belongs in the tracking tag of the creatives. `data_partners` is required if impressions on linear TV are expected.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -74,7 +79,7 @@ export interface paths {
         };
         /**
          * List demographic filters
-         * @description Demographics that the lift and respondents of a campaign can be filtered by.
+         * @description Returns the demographics by which the lift and the respondents of a campaign can be filtered.
          */
         get: operations["listDemographicFilters"];
         put?: never;
@@ -96,7 +101,7 @@ export interface paths {
         put?: never;
         /**
          * Export as Excel
-         * @description Has an Excel report made and a link to it sent by e-mail. The answer is empty, so the id of the export is not in it.
+         * @description Creates an Excel report and sends a link to it by e-mail. The response is empty, so it does not contain the id of the export.
          */
         post: operations["exportExcel"];
         delete?: never;
@@ -114,7 +119,7 @@ export interface paths {
         };
         /**
          * Get an Excel export
-         * @description How far an Excel report has come, and where to download it until it expires.
+         * @description Returns the status of an Excel report, and the URL from which it can be downloaded until it expires.
          */
         get: operations["getExcelExport"];
         put?: never;
@@ -136,7 +141,7 @@ export interface paths {
         put?: never;
         /**
          * Export as PowerPoint
-         * @description Has a PowerPoint report made and a link to it sent by e-mail.
+         * @description Creates a PowerPoint report and sends a link to it by e-mail.
          */
         post: operations["exportPowerPoint"];
         delete?: never;
@@ -154,7 +159,7 @@ export interface paths {
         };
         /**
          * Get a PowerPoint export
-         * @description How far a PowerPoint report has come, and where to download it until it expires.
+         * @description Returns the status of a PowerPoint report, and the URL from which it can be downloaded until it expires.
          */
         get: operations["getPowerPointExport"];
         put?: never;
@@ -174,13 +179,13 @@ export interface paths {
         };
         /**
          * List frequency reports
-         * @description Frequency reports of a campaign, one page at a time.
+         * @description Returns the frequency reports of a campaign, one page at a time.
          */
         get: operations["listFrequencyReports"];
         put?: never;
         /**
          * Create a frequency report
-         * @description Has a frequency report made for the respondents or sessions of a CSV, or for those of `survey_ids` when none is sent. The report is generated in the background.
+         * @description Creates a frequency report for the respondents or sessions of a CSV, or for those of `survey_ids` if no CSV is sent. The report is generated in the background.
          */
         post: operations["createFrequencyReport"];
         delete?: never;
@@ -198,7 +203,7 @@ export interface paths {
         };
         /**
          * Get a frequency report
-         * @description One frequency report, as the single item of a list.
+         * @description Returns one frequency report, as the only item of a list.
          */
         get: operations["getFrequencyReport"];
         put?: never;
@@ -218,13 +223,13 @@ export interface paths {
         };
         /**
          * Get IP matching
-         * @description How IP matching of a campaign stands, with its sites and placements one page at a time.
+         * @description Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.
          */
         get: operations["getIpMatching"];
         put?: never;
         /**
          * Configure IP matching
-         * @description Says for which sites and placements IP matching is on or off.
+         * @description Sets for which sites and placements IP matching is on or off.
          */
         post: operations["configureIpMatching"];
         delete?: never;
@@ -232,7 +237,7 @@ export interface paths {
         head?: never;
         /**
          * Update IP matching
-         * @description Switches IP matching on or off for the campaign or for some of its sites and placements. Fails when some of the ids do not exist.
+         * @description Switches IP matching on or off for the campaign or for some of its sites and placements. The call fails if some of the ids do not exist.
          */
         patch: operations["updateIpMatching"];
         trace?: never;
@@ -266,7 +271,7 @@ export interface paths {
         };
         /**
          * List the lift of all questions
-         * @description Compares exposed with control respondents on every question of a campaign. Refreshed daily until the campaign ends; figures are there once `total_count` is more than 50.
+         * @description Returns the lift of every question of a campaign: exposed compared with control respondents. It is refreshed daily until the campaign ends. Figures are available once `total_count` is more than 50.
          */
         get: operations["listCampaignLift"];
         put?: never;
@@ -286,13 +291,13 @@ export interface paths {
         };
         /**
          * List pixel groups
-         * @description Pixel groups of a campaign.
+         * @description Returns the pixel groups of a campaign.
          */
         get: operations["listPixelGroups"];
         put?: never;
         /**
          * Create pixels
-         * @description Makes pixels that count impressions of a campaign.
+         * @description Creates pixels that count impressions of a campaign.
          */
         post: operations["createPixels"];
         delete?: never;
@@ -310,12 +315,12 @@ export interface paths {
         };
         /**
          * Get a pixel group
-         * @description Pixels of one group.
+         * @description Returns the pixels of one group.
          */
         get: operations["getPixelGroup"];
         /**
          * Update a pixel group
-         * @description Sets the pixels of one group; the body is that of creation.
+         * @description Sets the pixels of one group. The body has the same form as in a creation.
          */
         put: operations["updatePixelGroup"];
         post?: never;
@@ -334,7 +339,7 @@ export interface paths {
         };
         /**
          * List the questions of a campaign
-         * @description Questions of the campaign with the answers they offer; `id` of each leads to its lift.
+         * @description Returns the questions of the campaign with their answers. Use the `id` of a question to read its lift.
          */
         get: operations["listCampaignQuestions"];
         put?: never;
@@ -354,7 +359,7 @@ export interface paths {
         };
         /**
          * Get a question of a campaign
-         * @description One question with the answers it offers.
+         * @description Returns one question with its answers.
          */
         get: operations["getCampaignQuestion"];
         put?: never;
@@ -374,7 +379,7 @@ export interface paths {
         };
         /**
          * Get the lift of a question
-         * @description Calculates lift: compares exposed with control respondents on one question. Refreshed daily until the campaign ends; figures are there once `total_count` is more than 50.
+         * @description Returns the lift of one question: exposed compared with control respondents. It is refreshed daily until the campaign ends. Figures are available once `total_count` is more than 50.
          */
         get: operations["getQuestionLift"];
         put?: never;
@@ -395,7 +400,7 @@ export interface paths {
         /**
          * List lift by ad channel
          * @deprecated
-         * @description Lift of one question, broken down by ad channel. To be removed at a date that is not yet known; use the breakdown by device.
+         * @description Lift of one question, broken down by ad channel. This operation will be removed at an unknown date; use the breakdown by device.
          */
         get: operations["listLiftByAdChannel"];
         put?: never;
@@ -435,7 +440,7 @@ export interface paths {
         };
         /**
          * List lift by bucket
-         * @description Lift of one question, broken down into buckets. The brand lift document does not name what the buckets are of.
+         * @description Lift of one question, broken down into buckets. The brand lift document does not specify the content of the buckets.
          */
         get: operations["listLiftByBucket"];
         put?: never;
@@ -515,7 +520,7 @@ export interface paths {
         };
         /**
          * List lift by demographic
-         * @description Lift of one question, broken down by a demographic. The names here are the ones that `filters` of an export takes.
+         * @description Lift of one question, broken down by a demographic. `filters` of an export uses the same names.
          */
         get: operations["listLiftByDemographic"];
         put?: never;
@@ -575,7 +580,7 @@ export interface paths {
         };
         /**
          * List respondents
-         * @description Respondents of a campaign that meet all filters, with answers, impressions and demographics, one page at a time.
+         * @description Returns the respondents of a campaign that match all filters, with answers, impressions and demographics, one page at a time.
          */
         get: operations["listRespondents"];
         put?: never;
@@ -595,7 +600,7 @@ export interface paths {
         };
         /**
          * Export respondents as CSV
-         * @description All respondents of a campaign that meet all filters, with demographics, impressions and answers. May be large; read it as a stream.
+         * @description Returns all respondents of a campaign that match all filters, with demographics, impressions and answers. The response can be large: read it as a stream.
          */
         get: operations["exportRespondentsCsv"];
         put?: never;
@@ -615,7 +620,7 @@ export interface paths {
         };
         /**
          * List columns for respondent exports of a campaign
-         * @description Columns that an export of this campaign can have.
+         * @description Returns the columns that an export of this campaign can have.
          */
         get: operations["listCampaignRespondentCsvColumns"];
         put?: never;
@@ -635,13 +640,13 @@ export interface paths {
         };
         /**
          * List S2S mappings
-         * @description Campaigns at partners that belong to a campaign, one page at a time.
+         * @description Returns the campaigns at partners that belong to a campaign, one page at a time.
          */
         get: operations["listS2sMappings"];
         put?: never;
         /**
          * Create S2S mappings
-         * @description Maps campaigns at partners to a campaign; the body is a bare array.
+         * @description Maps campaigns at partners to a campaign. The body is a bare array.
          */
         post: operations["createS2sMappings"];
         delete?: never;
@@ -662,7 +667,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an S2S mapping
-         * @description Removes the mapping of one campaign at a partner. The partner is named in a body, which must travel although the method is DELETE.
+         * @description Removes the mapping of one campaign at a partner. The request needs a body that names the partner, although the method is DELETE.
          */
         delete: operations["removeS2sMapping"];
         options?: never;
@@ -679,7 +684,7 @@ export interface paths {
         };
         /**
          * List target audiences
-         * @description Audiences that the lift of a campaign can be filtered by.
+         * @description Returns the audiences by which the lift of a campaign can be filtered.
          */
         get: operations["listTargetAudiences"];
         put?: never;
@@ -699,13 +704,13 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description One campaign in full, with its targeted recruitment.
+         * @description Returns all fields of one campaign, with its targeted recruitment.
          */
         get: operations["getCampaign"];
         /**
          * Update a launched campaign
          * @deprecated
-         * @description Changes name, client name, end date and counts of a live or complete campaign by the rules of `updateCampaign`, which replaces it. Survey quotas follow in the background at 6 and 18 UTC.
+         * @description Changes name, client name, end date and counts of a live or complete campaign by the rules of `updateCampaign`, which replaces this operation. Survey quotas are updated in the background at 6 and 18 UTC.
          */
         put: operations["updateLaunchedCampaign"];
         post?: never;
@@ -714,7 +719,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign becomes live again when its end date or its counts are updated. Survey quotas follow in the background at 6 and 18 UTC.
+         * @description Changes the fields in the body. All fields of a draft can change. A live or complete campaign can change its name, its client name and its end date, which can be earlier or later than before but at least one day from now. Its expected impressions can only increase, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least one day remaining. A complete campaign becomes live again when its end date or its counts are updated. Survey quotas are updated in the background at 6 and 18 UTC.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -728,18 +733,18 @@ export interface paths {
         };
         /**
          * List groups
-         * @description Groups of creatives, publishers or placements of a campaign.
+         * @description Returns the groups of creatives, publishers or placements of a campaign.
          */
         get: operations["listGroups"];
         put?: never;
         /**
          * Create or update groups
-         * @description Creates the groups without `group_id` and updates the others. Sent twice, it creates twice.
+         * @description Creates the groups without `group_id` and updates the others. If the request is sent twice, the groups are created twice.
          */
         post: operations["createOrUpdateGroups"];
         /**
          * Remove groups
-         * @description Removes groups. Their ids are named in a body, which must travel although the method is DELETE. When some do not exist, none is removed.
+         * @description Removes groups. The request needs a body with their ids, although the method is DELETE. If some of the groups do not exist, none is removed.
          */
         delete: operations["removeGroups"];
         options?: never;
@@ -758,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Launch a campaign
-         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards; respondents are recruited from the start date on. Takes no body. The setup of the draft must be complete, else 400. A campaign launches once; any but a draft is refused with 409.
+         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Respondents are recruited from the start date on. The request has no body. If the setup of the draft is incomplete, the response is 400. A campaign can be launched only once; a campaign that is not a draft is refused with 409.
          */
         post: operations["launchCampaign"];
         delete?: never;
@@ -776,13 +781,13 @@ export interface paths {
         };
         /**
          * Get the names of a campaign
-         * @description Names of all creatives, placements and publishers of a campaign.
+         * @description Returns the names of all creatives, placements and publishers of a campaign.
          */
         get: operations["getCampaignNames"];
         put?: never;
         /**
          * Assign names
-         * @description Gives names to creatives, placements and publishers of a campaign.
+         * @description Assigns names to creatives, placements and publishers of a campaign.
          */
         post: operations["assignCampaignNames"];
         delete?: never;
@@ -800,13 +805,13 @@ export interface paths {
         };
         /**
          * List names of a type
-         * @description Names of the creatives, publishers or placements of a campaign, one page at a time; the page stands in a bare array.
+         * @description Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The page is the only item of a bare array.
          */
         get: operations["listNames"];
         put?: never;
         /**
          * Assign names and groups
-         * @description Gives names and groups to creatives, publishers or placements of a campaign; body and answer are bare arrays.
+         * @description Assigns names and groups to creatives, publishers or placements of a campaign. Body and response are bare arrays.
          */
         post: operations["assignNamesAndGroups"];
         delete?: never;
@@ -824,7 +829,7 @@ export interface paths {
         };
         /**
          * List names with impressions
-         * @description Creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time; the page stands in a bare array.
+         * @description Returns the creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time. The page is the only item of a bare array.
          */
         get: operations["listNamesWithImpressions"];
         put?: never;
@@ -844,7 +849,7 @@ export interface paths {
         };
         /**
          * List non-demographic filters
-         * @description Devices, creatives, placements, publishers, frequencies, channels and other values that the lift of a campaign can be filtered by.
+         * @description Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift of a campaign can be filtered.
          */
         get: operations["getNonDemographicFilters"];
         put?: never;
@@ -864,7 +869,7 @@ export interface paths {
         };
         /**
          * Get the overview lift of a campaign
-         * @description Lift of the default question together with days, impressions and completes.
+         * @description Returns the lift of the default question together with days, impressions and completes.
          */
         get: operations["getCampaignOverviewLift"];
         put?: never;
@@ -884,7 +889,7 @@ export interface paths {
         };
         /**
          * List the question templates of a campaign
-         * @description Templates that fit a campaign as it is set up. Has no templates for extra questions.
+         * @description Returns the templates that match the current setup of a campaign. It does not return templates for extra questions.
          */
         get: operations["listCampaignQuestionTemplates"];
         put?: never;
@@ -904,7 +909,7 @@ export interface paths {
         };
         /**
          * List targeted recruitment options
-         * @description Qualifications that the setup of a campaign can recruit by.
+         * @description Returns the qualifications by which a campaign can recruit.
          */
         get: operations["listTargetedRecruitmentOptions"];
         put?: never;
@@ -924,7 +929,7 @@ export interface paths {
         };
         /**
          * Count campaigns by status
-         * @description How many of the campaigns that meet all filters are live, pending and completed.
+         * @description Returns how many of the campaigns that match all filters are live, pending and completed.
          */
         get: operations["getCampaignSummary"];
         put?: never;
@@ -944,7 +949,7 @@ export interface paths {
         };
         /**
          * List country languages
-         * @description Countries and languages that respondents can be recruited in, whose ids a campaign takes as `country_language_id`.
+         * @description Returns the countries and languages in which respondents can be recruited. Their ids are used as `country_language_id` of a campaign.
          */
         get: operations["listCountryLanguages"];
         put?: never;
@@ -984,7 +989,7 @@ export interface paths {
         };
         /**
          * List the questions of a country language
-         * @description Screening questions that qualifications can be built on.
+         * @description Returns the screening questions that qualifications can use.
          */
         get: operations["listCountryLanguageQuestions"];
         put?: never;
@@ -1004,7 +1009,7 @@ export interface paths {
         };
         /**
          * List the options of a question
-         * @description Answers that a screening question offers, with the precodes that qualifications take.
+         * @description Returns the answers of a screening question, with the precodes that qualifications use.
          */
         get: operations["listCountryLanguageQuestionOptions"];
         put?: never;
@@ -1024,7 +1029,7 @@ export interface paths {
         };
         /**
          * List industries
-         * @description Industries, whose ids a campaign takes as `industry_id`.
+         * @description Returns the industries, whose ids are used as `industry_id` of a campaign.
          */
         get: operations["listIndustries"];
         put?: never;
@@ -1044,7 +1049,7 @@ export interface paths {
         };
         /**
          * List question templates
-         * @description Templates for one use of questions, one country language and one industry; draft questions start from them.
+         * @description Returns templates for one use of questions, one country language and one industry. Draft questions are created from templates.
          */
         get: operations["listQuestionTemplates"];
         put?: never;
@@ -1064,7 +1069,7 @@ export interface paths {
         };
         /**
          * List columns for respondent exports
-         * @description Columns that an export can have, for one kind of id.
+         * @description Returns the columns that an export can have, for one kind of id.
          */
         get: operations["listRespondentCsvColumns"];
         put?: never;
@@ -1084,7 +1089,7 @@ export interface paths {
         };
         /**
          * List S2S partners
-         * @description Partners that report impressions from server to server.
+         * @description Returns the partners that report impressions server to server.
          */
         get: operations["listS2sPartners"];
         put?: never;
@@ -1104,7 +1109,7 @@ export interface paths {
         };
         /**
          * List tag query parameters
-         * @description Query parameters that a tracking tag can carry.
+         * @description Returns the query parameters that a tracking tag can contain.
          */
         get: operations["listTagQueryParameters"];
         put?: never;
@@ -1126,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges client credentials for a token that every other call carries; it is valid for 10 hours, then a new one is needed. Lives at the authentication URL, not at the base URL.
+         * @description Exchanges client credentials for the token that all other calls require. The token is valid for 10 hours. This operation is at the authentication URL, not at the base URL.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1136,7 +1141,9 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks of the document: the types of their parameters, bodies and responses. */
 export type webhooks = Record<string, never>;
+/** The shared components of the document, by kind and name. */
 export interface components {
     schemas: {
         AdServer: AdServer;
@@ -1290,7 +1297,7 @@ export interface components {
         TokenRequest: TokenRequest;
     };
     responses: {
-        /** @description A field or parameter breaks a rule; the body says which and why. */
+        /** @description A field or parameter is invalid; the body names it and the reason. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1308,7 +1315,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The token is good, and its permission does not reach this far. */
+        /** @description The token is valid, but its permission does not allow this call. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1317,7 +1324,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Some of the groups do not exist and none was removed, or a field breaks a rule. */
+        /** @description Some of the groups do not exist and none was removed, or a field is invalid. */
         GroupsNotRemoved: {
             headers: {
                 [name: string]: unknown;
@@ -1326,7 +1333,7 @@ export interface components {
                 "application/json": components["schemas"]["GroupRemoval"] | components["schemas"]["FieldErrors"];
             };
         };
-        /** @description The service failed; whether anything was done is not known. */
+        /** @description The service failed; it is unknown whether anything was done. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1335,7 +1342,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description There is nothing under this id, or it is not the caller's to see. */
+        /** @description Nothing has this id, or the caller has no access to it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1344,7 +1351,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The service is down for a while. Wait for as long as `Retry-After` says. */
+        /** @description The service is unavailable for a while. Wait for as long as `Retry-After` says. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1354,7 +1361,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Calls come too often; nothing was done. Wait for as long as `Retry-After` says. */
+        /** @description Too many calls; nothing was done. Wait for as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1364,7 +1371,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The token is absent, wrong or past its ten hours. */
+        /** @description The token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1376,22 +1383,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Keep impressions of this ad channel.
+         * @description Include only impressions of this ad channel.
          * @example mobile_web
          */
         AdChannel: string;
         /**
-         * @description Keep impressions whose ad channel matches this regular expression.
+         * @description Include only impressions whose ad channel matches this regular expression.
          * @example ^mobile
          */
         AdChannelRegex: string;
         /**
-         * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+         * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
          * @example 30
          */
         AdDuration: number;
         /**
-         * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+         * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
          * @example [
          *       15,
          *       30
@@ -1404,7 +1411,7 @@ export interface components {
          */
         AdServerId: string;
         /**
-         * @description Keep respondents who gave any of these answers.
+         * @description Include only respondents who gave any of these answers.
          * @example [
          *       90211,
          *       90212
@@ -1417,17 +1424,17 @@ export interface components {
          */
         CampaignId: string;
         /**
-         * @description Keep campaigns whose name contains this text, letter for letter.
+         * @description Include only campaigns whose name contains this text, case-sensitive.
          * @example Autumn
          */
         CampaignNameContains: string;
         /**
-         * @description Keep campaigns whose name contains this text in any case.
+         * @description Include only campaigns whose name contains this text, ignoring case.
          * @example autumn
          */
         CampaignNameIcontains: string;
         /**
-         * @description Keep campaigns whose name contains this text, ignoring case and accents.
+         * @description Include only campaigns whose name contains this text, ignoring case and accents.
          * @example cafe
          */
         CampaignNameUnaccentIcontains: string;
@@ -1437,7 +1444,7 @@ export interface components {
          */
         CampaignQuestionId: number;
         /**
-         * @description Filter name to sort by; the document names no order for when it is absent.
+         * @description Filter name to sort by; the document does not specify the order when it is absent.
          * @example start_date
          */
         CampaignSortBy: "status" | "status__in" | "campaign_name__contains" | "campaign_name__icontains" | "campaign_name__unaccent__icontains" | "client_name__contains" | "client_name__icontains" | "client_name__unaccent__icontains" | "start_date" | "start_date__lte" | "start_date__gte" | "end_date" | "end_date__lte" | "end_date__gte" | "country_language" | "country_language__in" | "channels__contains" | "campaign_type__in" | "industry__industry_name__icontains" | "question__question_name__icontains" | "campaigntargetaudience__target_name__icontains" | "campaigntargetaudience__target_audience_question_set__question__question_name__icontains" | "keyword";
@@ -1452,12 +1459,12 @@ export interface components {
          */
         CampaignsPk: string;
         /**
-         * @description Keep campaigns with a target audience built on a question whose name contains this text in any case.
+         * @description Include only campaigns with a target audience built on a question whose name contains this text, ignoring case.
          * @example age
          */
         CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains: string;
         /**
-         * @description Keep campaigns with a target audience whose name contains this text in any case.
+         * @description Include only campaigns with a target audience whose name contains this text, ignoring case.
          * @example parents
          */
         CampaigntargetaudienceTargetNameIcontains: string;
@@ -1467,19 +1474,19 @@ export interface components {
          */
         CampaignTemplateUsage: "lift" | "baseline" | "social" | "ots";
         /**
-         * @description Keep campaigns of any of these types.
+         * @description Include only campaigns of any of these types.
          * @example [
          *       "standard"
          *     ]
          */
         CampaignTypeIn: string[];
         /**
-         * @description Keep respondents reached in this channel.
+         * @description Include only respondents reached in this channel.
          * @example digital
          */
         Channel: string;
         /**
-         * @description Keep only respondents reached in any of these channels; all when absent.
+         * @description Include only respondents reached in any of these channels; all when absent.
          * @example [
          *       "digital",
          *       "social"
@@ -1487,7 +1494,7 @@ export interface components {
          */
         ChannelIn: string[];
         /**
-         * @description Keep campaigns that run on the given channels.
+         * @description Include only campaigns that run on the given channels.
          * @example [
          *       "digital",
          *       "social"
@@ -1495,32 +1502,32 @@ export interface components {
          */
         ChannelsContains: string[];
         /**
-         * @description Keep campaigns whose client name contains this text, letter for letter.
+         * @description Include only campaigns whose client name contains this text, case-sensitive.
          * @example Alder
          */
         ClientNameContains: string;
         /**
-         * @description Keep campaigns whose client name contains this text in any case.
+         * @description Include only campaigns whose client name contains this text, ignoring case.
          * @example alder
          */
         ClientNameIcontains: string;
         /**
-         * @description Keep campaigns whose client name contains this text, ignoring case and accents.
+         * @description Include only campaigns whose client name contains this text, ignoring case and accents.
          * @example senor
          */
         ClientNameUnaccentIcontains: string;
         /**
-         * @description Kind of id that the export goes by; the document names no default.
+         * @description Kind of id that the export uses; the document states no default.
          * @example respondent_id
          */
         ColumnsFor: "session_id" | "respondent_id" | "survey_id";
         /**
-         * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+         * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
          * @example 0.95
          */
         ConfidenceLevel: number;
         /**
-         * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+         * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
          * @example [
          *       0.8,
          *       0.85,
@@ -1530,12 +1537,12 @@ export interface components {
          */
         ConfidenceLevelIn: (0.8 | 0.85 | 0.9 | 0.95)[];
         /**
-         * @description Keep campaigns of this country language, given by its id.
+         * @description Include only campaigns of this country language, given by its id.
          * @example 9
          */
         CountryLanguage: string;
         /**
-         * @description Keep country languages that support these channels; all when absent.
+         * @description Include only country languages that support these channels; all when absent.
          * @example [
          *       "digital"
          *     ]
@@ -1547,7 +1554,7 @@ export interface components {
          */
         CountryLanguageId: number;
         /**
-         * @description Keep campaigns of any of these country languages, given by their ids.
+         * @description Include only campaigns of any of these country languages, given by their ids.
          * @example [
          *       "9",
          *       "10"
@@ -1560,12 +1567,12 @@ export interface components {
          */
         CountryLanguageQuestionId: number;
         /**
-         * @description Keep impressions of this group of creatives.
+         * @description Include only impressions of this group of creatives.
          * @example 41
          */
         CreativeGroupId: string;
         /**
-         * @description Keep impressions of any of these groups of creatives.
+         * @description Include only impressions of any of these groups of creatives.
          * @example [
          *       "41",
          *       "42"
@@ -1573,12 +1580,12 @@ export interface components {
          */
         CreativeGroupIdIn: string[];
         /**
-         * @description Keep impressions of this creative.
+         * @description Include only impressions of this creative.
          * @example crv-77
          */
         CreativeId: string;
         /**
-         * @description Keep impressions of any of these creatives.
+         * @description Include only impressions of any of these creatives.
          * @example [
          *       "crv-77",
          *       "crv-77b"
@@ -1591,37 +1598,37 @@ export interface components {
          */
         CustomVar: string;
         /**
-         * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+         * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
          * @example segment-a
          */
         CustomVariablesC1: string;
         /**
-         * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+         * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
          * @example segment-b
          */
         CustomVariablesC2: string;
         /**
-         * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+         * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
          * @example segment-c
          */
         CustomVariablesC3: string;
         /**
-         * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+         * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
          * @example segment-d
          */
         CustomVariablesC4: string;
         /**
-         * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+         * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
          * @example segment-e
          */
         CustomVariablesC5: string;
         /**
-         * @description Keep impressions of this part of the day.
+         * @description Include only impressions of this part of the day.
          * @example early_morning
          */
         Daypart: string;
         /**
-         * @description Keep impressions of any of these parts of the day.
+         * @description Include only impressions of any of these parts of the day.
          * @example [
          *       "early_morning",
          *       "prime"
@@ -1634,7 +1641,7 @@ export interface components {
          */
         DemoFilterName: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region";
         /**
-         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
          * @example {
          *       "demo_age__range": "18,34",
          *       "demo_gender__in": "1,2"
@@ -1644,7 +1651,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description Kinds of channel to narrow the list to; none when absent.
+         * @description Kinds of channel to which the list is limited; no limit when absent.
          * @example [
          *       "ctv"
          *     ]
@@ -1659,12 +1666,12 @@ export interface components {
          */
         DemoType: ("base" | "taq")[];
         /**
-         * @description Keep respondents on this type of device, exposed and control ones alike.
+         * @description Include only respondents on this type of device, both exposed and control.
          * @example mobile
          */
         DeviceType: string;
         /**
-         * @description Keep respondents on any of these types of device, exposed and control ones alike.
+         * @description Include only respondents on any of these types of device, both exposed and control.
          * @example [
          *       "mobile",
          *       "tablet"
@@ -1672,49 +1679,49 @@ export interface components {
          */
         DeviceTypeIn: string[];
         /**
-         * @description Keep campaigns that end at this moment.
+         * @description Include only campaigns that end at this moment.
          * @example 2026-09-01T00:00:00Z
          */
         EndDate: string;
         /**
-         * @description Keep campaigns that end at this moment or after it.
+         * @description Include only campaigns that end at this moment or after it.
          * @example 2026-07-01T00:00:00Z
          */
         EndDateGte: string;
         /**
-         * @description Keep campaigns that end at this moment or before it.
+         * @description Include only campaigns that end at this moment or before it.
          * @example 2026-12-31T00:00:00Z
          */
         EndDateLte: string;
         /**
-         * @description Leave out respondents reached in any of these channels; none when absent.
+         * @description Exclude respondents reached in any of these channels; none when absent.
          * @example [
          *       "linear_tv"
          *     ]
          */
         ExcludeChannels: string[];
         /**
-         * @description Leave out campaigns of sub-groups of the account, as seen from the given permission or else the caller's own; false when absent.
+         * @description Exclude campaigns of sub-groups of the account, relative to the given permission or, without one, to the caller's own; false when absent.
          * @example true
          */
         ExcludeSubGroups: boolean;
         /**
-         * @description Whether to leave out questions for targeted recruitment.
+         * @description Whether to exclude questions for targeted recruitment.
          * @example true
          */
         ExcludeTargetedRecruitment: boolean;
         /**
-         * @description Keep respondents who saw the campaign exactly this many times.
+         * @description Include only respondents who saw the campaign exactly this many times.
          * @example 3
          */
         Frequency: number;
         /**
-         * @description Keep respondents who saw the campaign at least this many times.
+         * @description Include only respondents who saw the campaign at least this many times.
          * @example 2
          */
         FrequencyGte: number;
         /**
-         * @description Keep respondents who saw the campaign any of these numbers of times.
+         * @description Include only respondents who saw the campaign any of these numbers of times.
          * @example [
          *       1,
          *       2
@@ -1722,12 +1729,12 @@ export interface components {
          */
         FrequencyIn: number[];
         /**
-         * @description Keep respondents who saw the campaign at most this many times.
+         * @description Include only respondents who saw the campaign at most this many times.
          * @example 10
          */
         FrequencyLte: number;
         /**
-         * @description Keep respondents whose number of exposures lies between these two bounds.
+         * @description Include only respondents whose number of exposures lies between these two bounds.
          * @example [
          *       2,
          *       5
@@ -1740,7 +1747,7 @@ export interface components {
          */
         FrequencyReportId: string;
         /**
-         * @description Whether to add the baseline questions that are required to the draft settings; false when absent.
+         * @description Whether to add the required baseline questions to the draft settings; false when absent.
          * @example true
          */
         IncludeBaselineQuestions: boolean;
@@ -1750,7 +1757,7 @@ export interface components {
          */
         IncludeDetails: boolean;
         /**
-         * @description Whether to list mappings that no longer count.
+         * @description Whether to list inactive mappings.
          * @example true
          */
         IncludeInactive: boolean;
@@ -1760,29 +1767,29 @@ export interface components {
          */
         IncludeParameters: boolean;
         /**
-         * @description Keep campaigns whose industry name contains this text in any case.
+         * @description Include only campaigns whose industry name contains this text, ignoring case.
          * @example beverages
          */
         IndustryIndustryNameIcontains: string;
         /**
-         * @description Search the names of campaign, client, industry, default question, target audiences and their questions in any case; campaign and client names also match with accents ignored.
+         * @description Search the names of campaign, client, industry, default question, target audiences and their questions, ignoring case; in campaign and client names accents are ignored too.
          * @example coffee
          */
         Keyword: string;
         /**
-         * @description Keep mappings of partners on these channels; all when absent.
+         * @description Include only mappings of partners on these channels; all when absent.
          * @example [
          *       "digital"
          *     ]
          */
         MappingChannels: ("linear_tv" | "digital")[];
         /**
-         * @description Keep impressions of this media channel.
+         * @description Include only impressions of this media channel.
          * @example display
          */
         MediaChannel: string;
         /**
-         * @description Keep impressions of any of these media channels.
+         * @description Include only impressions of any of these media channels.
          * @example [
          *       "display",
          *       "video"
@@ -1790,22 +1797,22 @@ export interface components {
          */
         MediaChannelIn: string[];
         /**
-         * @description Keep names of this group.
+         * @description Include only names of this group.
          * @example 41
          */
         NameGroupId: number;
         /**
-         * @description Keep names that resemble this text.
+         * @description Include only names that are similar to this text.
          * @example autumn
          */
         NameLike: string;
         /**
-         * @description Keep impressions of this network.
+         * @description Include only impressions of this network.
          * @example ABC
          */
         Network: string;
         /**
-         * @description Keep impressions of any of these networks.
+         * @description Include only impressions of any of these networks.
          * @example [
          *       "ABC",
          *       "NBC"
@@ -1813,12 +1820,12 @@ export interface components {
          */
         NetworkIn: string[];
         /**
-         * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+         * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
          * @example 2
          */
         Page: number;
         /**
-         * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
+         * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
          * @example 50
          */
         PageSize: number;
@@ -1836,12 +1843,12 @@ export interface components {
          */
         PartnerChannels: ("linear_tv" | "digital")[];
         /**
-         * @description Keep campaigns of this permission; wins over `permission_id__in` when both are sent.
+         * @description Include only campaigns of this permission; takes precedence over `permission_id__in`.
          * @example 5021
          */
         PermissionId: string;
         /**
-         * @description Keep campaigns of any of these permissions; has no effect beside `permission_id`.
+         * @description Include only campaigns of any of these permissions; ignored if `permission_id` is sent.
          * @example [
          *       "5021",
          *       "5022"
@@ -1854,12 +1861,12 @@ export interface components {
          */
         PixelGroupId: number;
         /**
-         * @description Keep impressions of this group of placements.
+         * @description Include only impressions of this group of placements.
          * @example 41
          */
         PlacementGroupId: string;
         /**
-         * @description Keep impressions of any of these groups of placements.
+         * @description Include only impressions of any of these groups of placements.
          * @example [
          *       "41",
          *       "42"
@@ -1867,12 +1874,12 @@ export interface components {
          */
         PlacementGroupIdIn: string[];
         /**
-         * @description Keep impressions of this placement.
+         * @description Include only impressions of this placement.
          * @example plc-3381
          */
         PlacementId: string;
         /**
-         * @description Keep impressions of any of these placements.
+         * @description Include only impressions of any of these placements.
          * @example [
          *       "plc-3381",
          *       "plc-3381b"
@@ -1880,17 +1887,17 @@ export interface components {
          */
         PlacementIdIn: string[];
         /**
-         * @description Whether an entry without `group_id` keeps the group it has; true when absent. When false, it leaves its group and `group_id` becomes null.
+         * @description Whether an entry without `group_id` stays in its group; true when absent. When false, it is removed from its group and `group_id` becomes null.
          * @example false
          */
         PreserveGroupIds: boolean;
         /**
-         * @description Keep impressions of this group of publishers (sites).
+         * @description Include only impressions of this group of publishers (sites).
          * @example 41
          */
         PublisherGroupId: string;
         /**
-         * @description Keep impressions of any of these groups of publishers (sites).
+         * @description Include only impressions of any of these groups of publishers (sites).
          * @example [
          *       "41",
          *       "42"
@@ -1898,12 +1905,12 @@ export interface components {
          */
         PublisherGroupIdIn: string[];
         /**
-         * @description Keep impressions of this publisher (site).
+         * @description Include only impressions of this publisher (site).
          * @example site-204
          */
         PublisherId: string;
         /**
-         * @description Keep impressions of any of these publishers (sites).
+         * @description Include only impressions of any of these publishers (sites).
          * @example [
          *       "site-204",
          *       "site-204b"
@@ -1911,12 +1918,12 @@ export interface components {
          */
         PublisherIdIn: string[];
         /**
-         * @description Keep the question with this `question_id`.
+         * @description Include only the question with this `question_id`.
          * @example 31877
          */
         QuestionId: number;
         /**
-         * @description Keep questions with any of these values of `question_id`.
+         * @description Include only questions with any of these values of `question_id`.
          * @example [
          *       31877,
          *       42
@@ -1924,22 +1931,22 @@ export interface components {
          */
         QuestionIdIn: number[];
         /**
-         * @description Keep templates with this name.
+         * @description Include only templates with this name.
          * @example brand_awareness
          */
         QuestionName: string;
         /**
-         * @description Keep templates whose name contains this text, letter for letter.
+         * @description Include only templates whose name contains this text, case-sensitive.
          * @example brand
          */
         QuestionNameContains: string;
         /**
-         * @description Keep templates whose name contains this text in any case.
+         * @description Include only templates whose name contains this text, ignoring case.
          * @example BRAND
          */
         QuestionNameIcontains: string;
         /**
-         * @description Keep templates with any of these names.
+         * @description Include only templates with any of these names.
          * @example [
          *       "brand_awareness",
          *       "purchase_intent"
@@ -1947,7 +1954,7 @@ export interface components {
          */
         QuestionNameIn: string[];
         /**
-         * @description Keep campaigns with a question whose name contains this text in any case.
+         * @description Include only campaigns with a question whose name contains this text, ignoring case.
          * @example awareness
          */
         QuestionQuestionNameIcontains: string;
@@ -1957,59 +1964,59 @@ export interface components {
          */
         QuestionsPk: number;
         /**
-         * @description Keep questions of this type.
+         * @description Include only questions of this type.
          * @example demographic
          */
         QuestionType: string;
         /**
-         * @description Keep questions of any of these types.
+         * @description Include only questions of any of these types.
          * @example [
          *       "demographic"
          *     ]
          */
         QuestionTypeIn: string[];
         /**
-         * @description Id of the export, `report_export_id` where it was asked for.
+         * @description Id of the export, which is `report_export_id` in the response to its creation.
          * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
          */
         ReportExportId: string;
         /**
-         * @description Keep this respondent alone.
+         * @description Include only this respondent.
          * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
          */
         RespondentId: string;
         /**
-         * @description Keep respondents who answered the question with this `question_id`.
+         * @description Include only respondents who answered the question with this `question_id`.
          * @example 31877
          */
         RespondentQuestionId: number;
         /**
-         * @description What the names and groups are of.
+         * @description Type of the items: creatives, publishers or placements.
          * @example creative
          */
         SpcaType: components["schemas"]["SpcaType"];
         /**
-         * @description Keep campaigns that start at this moment.
+         * @description Include only campaigns that start at this moment.
          * @example 2026-09-01T00:00:00Z
          */
         StartDate: string;
         /**
-         * @description Keep campaigns that start at this moment or after it.
+         * @description Include only campaigns that start at this moment or after it.
          * @example 2026-07-01T00:00:00Z
          */
         StartDateGte: string;
         /**
-         * @description Keep campaigns that start at this moment or before it.
+         * @description Include only campaigns that start at this moment or before it.
          * @example 2026-12-31T00:00:00Z
          */
         StartDateLte: string;
         /**
-         * @description Keep campaigns in this status.
+         * @description Include only campaigns in this status.
          * @example live
          */
         Status: string;
         /**
-         * @description Keep campaigns in any of these statuses.
+         * @description Include only campaigns in any of these statuses.
          * @example [
          *       "live",
          *       "complete"
@@ -2017,7 +2024,7 @@ export interface components {
          */
         StatusIn: string[];
         /**
-         * @description Keep parameters of these kinds; all when absent.
+         * @description Include only parameters of these kinds; all when absent.
          * @example [
          *       "standard",
          *       "custom"
@@ -2025,7 +2032,7 @@ export interface components {
          */
         TagTypeIn: components["schemas"]["TagType"][];
         /**
-         * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+         * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
          * @example [
          *       311,
          *       312
@@ -2048,17 +2055,17 @@ export interface components {
          */
         TemplateUsage: "lift" | "baseline" | "extra" | "social" | "ots";
         /**
-         * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+         * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
          * @example 2026-09-01T00:00:00Z
          */
         TimestampGte: string;
         /**
-         * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+         * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
          * @example 2026-09-30T23:59:59Z
          */
         TimestampLte: string;
         /**
-         * @description Whether answers are gathered into buckets; true when absent. When false, each answer is its own bucket.
+         * @description Whether answers are grouped into buckets; true when absent. When false, each answer is a separate bucket.
          * @example true
          */
         UseBuckets: boolean;
@@ -2074,7 +2081,7 @@ export interface components {
     pathItems: never;
 }
 /**
- * @description An ad server that tracking tags are made for.
+ * @description An ad server for which tracking tags can be created.
  * @example {
  *       "id": 4,
  *       "ad_server_name": "Example Ad Server",
@@ -2094,7 +2101,7 @@ export interface AdServer {
      * @description Id of the ad server.
      */
     id: number;
-    /** @description Macros that it fills in; the list of ad servers has them only on request. */
+    /** @description Macros that the ad server replaces; the list of ad servers contains them only on request. */
     query_parameters?: components["schemas"]["AdServerQueryParameter"][];
 }
 /** @description The ad servers. */
@@ -2115,15 +2122,15 @@ export interface AdServerQueryParameter {
     /** @description Name of the query parameter. */
     query_parameter?: string;
 }
-/** @description Figures of one answer, or of answers shown as one. */
+/** @description Figures of one answer, or of several answers that are shown as one. */
 export type AnswerBreakdown = {
-    /** @description Ids of the answers behind the label. */
+    /** @description Ids of the answers that the label covers. */
     answer_ids?: number[];
     /** @description Text of the answer. */
     label?: string;
 } & components["schemas"]["LiftFigures"];
 /**
- * @description Brands that answers are filled in from.
+ * @description Brands from which answers are filled in.
  * @example {
  *       "in_target_brand": "Alder Coffee",
  *       "competitors": [
@@ -2133,9 +2140,9 @@ export type AnswerBreakdown = {
  *     }
  */
 export interface AnswerMeta {
-    /** @description Brands offered beside it. */
+    /** @description Competing brands that are offered as answers. */
     competitors?: string[];
-    /** @description Advertised brand, whose choice counts as in target. */
+    /** @description Advertised brand; an answer that chooses it counts as in target. */
     in_target_brand?: string;
 }
 /**
@@ -2149,12 +2156,12 @@ export interface AnswerMeta {
 export interface AssignedName {
     /**
      * Format: int64
-     * @description Id of its group; null when it is in none.
+     * @description Id of its group; null if it is in no group.
      */
     group_id?: number | null;
     /** @description Id of the creative, publisher or placement. */
     id: string;
-    /** @description Name given to it. */
+    /** @description Name assigned to it. */
     name?: string | null;
 }
 /** @description A brand lift study of one ad campaign. */
@@ -2171,28 +2178,28 @@ export interface Campaign {
     campaign_data_updated_at?: string;
     /**
      * Format: uuid
-     * @description Id of the campaign; it goes into the tracking tag on the creatives.
+     * @description Id of the campaign; it belongs in the tracking tag of the creatives.
      */
     campaign_id: string;
     /** @description Name of the campaign, 1 to 300 characters. */
     campaign_name?: string;
     /**
-     * @description Kind of study; more than the known one may come.
+     * @description Type of study; other values are possible.
      * @example standard
      */
     campaign_type?: "standard" | (string & {});
-    /** @description Channels that the campaign advertises on, at most 3. */
+    /** @description Channels on which the campaign advertises, at most 3. */
     channels?: components["schemas"]["Channel"][] | null;
-    /** @description Advertiser that the study is made for, at most 300 characters. */
+    /** @description Advertiser for which the study is conducted, at most 300 characters. */
     client_name?: string | null;
     /**
      * Format: int64
-     * @description Id of the survey of the control group; there is none before launch.
+     * @description Id of the survey of the control group; absent before launch.
      */
     control_survey_id?: number;
     /**
      * Format: int64
-     * @description Id of the country and language that respondents are recruited in.
+     * @description Id of the country and language in which respondents are recruited.
      */
     country_language_id?: number;
     /**
@@ -2213,12 +2220,12 @@ export interface Campaign {
      * @description When recruitment and the daily calculation of lift end.
      */
     end_date?: string;
-    /** @description What is wrong with the campaign, one text each; empty when nothing is. */
+    /** @description Problems of the campaign, one text per problem; empty if there are none. */
     errors?: string[];
     expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
     /**
      * Format: int64
-     * @description Id of the survey of the exposed group; there is none before launch.
+     * @description Id of the survey of the exposed group; absent before launch.
      */
     exposed_survey_id?: number;
     /**
@@ -2230,7 +2237,7 @@ export interface Campaign {
     is_methodology_mta?: string;
     /**
      * Format: int64
-     * @description Id of the permission that the campaign falls under; the list filters take it as text.
+     * @description Id of the permission that applies to the campaign; list filters take it as text.
      */
     permission_id?: number;
     /**
@@ -2254,32 +2261,32 @@ export interface Campaign {
      * @description When the campaign was last changed.
      */
     updated_at?: string;
-    /** @description Version of the population figures that respondents are weighted to. */
+    /** @description Version of the population figures to which respondents are weighted. */
     weighting_targets_baseline_version?: string;
 }
-/** @description A campaign as read alone, with whom it recruits on purpose. */
+/** @description A single campaign, with its targeted recruitment. */
 export type CampaignDetail = {
     targeted_recruitment?: components["schemas"]["TargetedRecruitment"];
 } & components["schemas"]["Campaign"];
-/** @description What a new campaign starts from. */
+/** @description The fields of a new campaign. */
 export interface CampaignDraft {
     /** @description Name of the campaign, 1 to 300 characters. */
     campaign_name: string;
     /**
-     * @description Channels that the campaign advertises on, at most 3; `digital` alone when absent.
+     * @description Channels on which the campaign advertises, at most 3; only `digital` when absent.
      * @default [
      *       "digital"
      *     ]
      */
     channels?: components["schemas"]["Channel"][];
-    /** @description Advertiser that the study is made for, at most 300 characters; the field must be there, and may be null. */
+    /** @description Advertiser for which the study is conducted, at most 300 characters; the field is required, and can be null. */
     client_name: string | null;
     /**
      * Format: int64
      * @description Id of the country and language to recruit in, from the country languages.
      */
     country_language_id: number;
-    /** @description Partners that bring linear TV data; needed when impressions on linear TV are expected. */
+    /** @description Partners that supply linear TV data; required if impressions on linear TV are expected. */
     data_partners?: string[] | null;
     draft_settings: components["schemas"]["DraftSettings"];
     /**
@@ -2299,7 +2306,7 @@ export interface CampaignDraft {
      */
     start_date: string;
 }
-/** @description Lift of the default question and how far the campaign has come. */
+/** @description Lift of the default question and the progress of the campaign. */
 export interface CampaignOverviewLift {
     /**
      * Format: int64
@@ -2334,10 +2341,10 @@ export interface CampaignPage {
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which may be fewer than asked for.
+     * @description Number of items on this page, which can be less than requested.
      */
     page_size: number;
-    /** @description Filter name that the campaigns are sorted by. */
+    /** @description Filter name by which the campaigns are sorted. */
     sort_by?: string;
     /**
      * @description Direction of the sort; the query parameter takes `asc` and `desc`.
@@ -2351,7 +2358,7 @@ export interface CampaignPage {
      */
     total_items: number;
 }
-/** @description A question with the answers it offers. */
+/** @description A question with its answers. */
 export interface CampaignQuestion {
     /** @description Answers to choose from. */
     answers?: components["schemas"]["QuestionAnswer"][];
@@ -2363,7 +2370,7 @@ export interface CampaignQuestionList {
     items: components["schemas"]["CampaignQuestion"][];
 }
 /**
- * @description Where a campaign stands: `draft` until its launch, `pending` until its start date, `live` until its end date, then `complete`.
+ * @description Status of a campaign: `draft` until its launch, `pending` until its start date, `live` until its end date, then `complete`.
  * @example live
  */
 export type CampaignStatus = "draft" | "pending" | "live" | "complete" | (string & {});
@@ -2385,47 +2392,47 @@ export interface CampaignSummary {
      */
     pending_campaigns?: number;
 }
-/** @description What to change of a campaign; an absent field stays as it is, and no default applies. */
+/** @description The changes of a campaign; an absent field is not changed, and no default applies. */
 export interface CampaignUpdate {
     /** @description Name of the campaign, 1 to 300 characters. */
     campaign_name?: string;
-    /** @description Channels that the campaign advertises on, at most 3; fixed after launch. */
+    /** @description Channels on which the campaign advertises, at most 3; they cannot change after launch. */
     channels?: components["schemas"]["Channel"][] | null;
-    /** @description Advertiser that the study is made for, at most 300 characters. */
+    /** @description Advertiser for which the study is conducted, at most 300 characters. */
     client_name?: string | null;
     /**
      * Format: int64
-     * @description Id of the country and language to recruit in; fixed after launch.
+     * @description Id of the country and language to recruit in; it cannot change after launch.
      */
     country_language_id?: number;
-    /** @description Partners that bring linear TV data; needed when the updated campaign expects impressions on linear TV. */
+    /** @description Partners that supply linear TV data; required if the updated campaign expects impressions on linear TV. */
     data_partners?: string[] | null;
     draft_settings?: components["schemas"]["DraftSettings"];
     /**
      * Format: date-time
-     * @description When the campaign ends; earlier or later than before, but never less than a day from now.
+     * @description When the campaign ends; it can be earlier or later than before, but at least one day from now.
      */
     end_date?: string;
     expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
     /**
      * Format: int64
-     * @description Id of the advertiser's industry; fixed after launch.
+     * @description Id of the advertiser's industry; it cannot change after launch.
      */
     industry_id?: number | null;
     /**
      * Format: date-time
-     * @description When recruitment of respondents begins; fixed after launch.
+     * @description When recruitment of respondents begins; it cannot change after launch.
      */
     start_date?: string;
 }
 /**
- * @description Channel that a campaign advertises on.
+ * @description Channel on which a campaign advertises.
  * @example digital
  * @enum {string}
  */
 export type Channel = "digital" | "linear_tv" | "social";
 /**
- * @description A country and a language that respondents can be recruited in.
+ * @description A country and a language in which respondents can be recruited.
  * @example {
  *       "id": 9,
  *       "country_id": 1,
@@ -2438,7 +2445,7 @@ export type Channel = "digital" | "linear_tv" | "social";
  */
 export interface CountryLanguage {
     /**
-     * @description Continent of the country; more than the known one may come.
+     * @description Continent of the country; other values are possible.
      * @example africa
      */
     continent?: "africa" | (string & {});
@@ -2465,11 +2472,11 @@ export interface CountryLanguage {
     language_name?: string;
     /** @description Locale of the pair. */
     locale?: string;
-    /** @description Channels that can be measured here; more than the known one may come. */
+    /** @description Channels that can be measured here; other values are possible. */
     supported_channels?: ("digital" | (string & {}))[];
-    /** @description Id of the population figures that respondents are weighted to. */
+    /** @description Id of the population figures to which respondents are weighted. */
     weighting_targets_baseline_id?: string;
-    /** @description Population figures by name; the document gives no keys. */
+    /** @description Population figures by name; the document does not specify the keys. */
     weighting_targets_baseline_map?: {
         [key: string]: unknown;
     };
@@ -2507,7 +2514,7 @@ export interface CountryLanguageQuestionList {
     questions: components["schemas"]["CountryLanguageQuestion"][];
 }
 /**
- * @description An answer that a screening question offers.
+ * @description An answer of a screening question.
  * @example {
  *       "option_text": "Female",
  *       "precode": "2",
@@ -2530,7 +2537,7 @@ export interface CountryLanguageQuestionOptionList {
     /** @description Options. */
     question_options: components["schemas"]["CountryLanguageQuestionOption"][];
 }
-/** @description A pixel group as it was made. */
+/** @description A pixel group as it was created. */
 export interface CreatedPixelGroup {
     /** @description Pixels of the group. */
     campaign_pixels?: components["schemas"]["PixelEntry"][];
@@ -2540,7 +2547,7 @@ export interface CreatedPixelGroup {
      */
     id: number;
 }
-/** @description Pixel groups as they were made. */
+/** @description Pixel groups as they were created. */
 export interface CreatedPixelGroupList {
     /** @description Groups. */
     items: components["schemas"]["CreatedPixelGroup"][];
@@ -2558,21 +2565,21 @@ export interface CreativeName {
     /** @description Name of the creative. */
     creative_name?: string;
 }
-/** @description A demographic that lift can be filtered by. */
+/** @description A demographic by which lift can be filtered. */
 export interface DemographicFilter {
     /** @description Whether the filter has buckets. */
     bucket_enabled?: boolean;
-    /** @description How answers fall into buckets, as text. */
+    /** @description How answers are assigned to buckets, as text. */
     bucket_map?: string;
     /** @description Id of the country language, as text here. */
     country_language_id?: string;
     /**
-     * @description Kind of filter; more than the known one may come.
+     * @description Kind of filter; other values are possible.
      * @example deprecated
      */
     demo_type?: "deprecated" | (string & {});
     /**
-     * @description Name to send as a query parameter, alone or with `__range`, `__gte`, `__lte` or `__in`; more than the known ones may come.
+     * @description Name to send as a query parameter, without a suffix or with `__range`, `__gte`, `__lte` or `__in`; other values are possible.
      * @example demo_age
      * @example demo_hhi
      * @example demo_hhi_int
@@ -2581,11 +2588,11 @@ export interface DemographicFilter {
      * @example demo_region
      */
     filter_name?: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region" | (string & {});
-    /** @description Name for people. */
+    /** @description Display name. */
     label?: string;
-    /** @description Name of the screening question behind it. */
+    /** @description Name of the corresponding screening question. */
     marketplace_name?: string;
-    /** @description How that question is answered. */
+    /** @description How the screening question is answered. */
     marketplace_question_type?: string;
     /** @description Ready-made selections, as text. */
     quick_filters?: string;
@@ -2607,9 +2614,9 @@ export interface DemographicFilterList {
  *     }
  */
 export interface DemographicFilterValue {
-    /** @description Name for people. */
+    /** @description Display name. */
     label?: string;
-    /** @description Short name for people. */
+    /** @description Short display name. */
     short_label?: string;
     /** @description Type of the value. */
     type?: string;
@@ -2617,7 +2624,7 @@ export interface DemographicFilterValue {
     value?: string;
 }
 /**
- * @description What the respondent answered to one demographic question.
+ * @description The respondent's answers to one demographic question.
  * @example {
  *       "question_id": "42",
  *       "filter_name": "demo_age",
@@ -2629,18 +2636,18 @@ export interface DemographicFilterValue {
 export interface DemographicResponse {
     /** @description Answers, as integers. */
     answer_ints?: number[];
-    /** @description Name of the filter that it feeds. */
+    /** @description Name of the filter that uses the question. */
     filter_name?: string;
     /** @description Id of the question, as text here. */
     question_id?: string;
 }
-/** @description Why a call was refused, in words. */
+/** @description The reason why a call was refused, in words. */
 export interface Detail {
-    /** @description The reason, in words; for people, not for programs to compare. */
+    /** @description The reason, in words; it is meant for people, and programs should not compare it. */
     detail: string;
 }
 /**
- * @description A question of the survey, as set up in a draft.
+ * @description A question of the survey, as configured in a draft.
  * @example {
  *       "question_name": "brand_awareness",
  *       "question_text": "Which of these coffee brands have you heard of?",
@@ -2658,14 +2665,14 @@ export interface Detail {
 export type DraftQuestion = {
     /** @description Columns of a grid. */
     columns?: components["schemas"]["GridLine"][];
-    /** @description In-target answers of a grid; the document gives no keys. */
+    /** @description In-target answers of a grid; the document does not specify the keys. */
     multi_level_target_option_index?: {
         [key: string]: unknown;
     };
     /** @description Rows of a grid. */
     rows?: components["schemas"]["GridLine"][];
 } & components["schemas"]["QuestionFields"];
-/** @description Survey and targeting of a campaign, open to change until its launch. */
+/** @description Survey and targeting of a campaign, which can be changed until its launch. */
 export interface DraftSettings {
     /**
      * @description Whether respondents may be matched by IP address; false when absent.
@@ -2673,9 +2680,9 @@ export interface DraftSettings {
      */
     allow_ip?: boolean;
     answer_meta?: components["schemas"]["AnswerMeta"];
-    /** @description Questions that respondents are weighted by; filled in on request when the draft is created. */
+    /** @description Questions by which respondents are weighted; filled in on request when the draft is created. */
     baseline_questions?: components["schemas"]["DraftQuestion"][];
-    /** @description Partners that bring linear TV data. */
+    /** @description Partners that supply linear TV data. */
     data_partners?: string[];
     /**
      * Format: int64
@@ -2692,7 +2699,7 @@ export interface DraftSettings {
      * @description Impressions expected on social channels, the same count as `social` of the campaign.
      */
     expected_impressions_count_social?: number;
-    /** @description Further questions, asked when `extra_questions_enabled` is true. */
+    /** @description Additional questions, which are asked if `extra_questions_enabled` is true. */
     extra_questions?: components["schemas"]["DraftQuestion"][];
     /**
      * @description Whether the extra questions are asked; false when absent.
@@ -2701,16 +2708,16 @@ export interface DraftSettings {
     extra_questions_enabled?: boolean;
     forced_exposure?: components["schemas"]["ForcedExposure"];
     niche_targeting?: components["schemas"]["NicheTargeting"];
-    /** @description Questions that lift is measured on. */
+    /** @description Questions for which lift is measured. */
     questions?: components["schemas"]["DraftQuestion"][];
     /** @description Questions for respondents reached on social channels. */
     social_questions?: components["schemas"]["DraftQuestion"][];
-    /** @description Audiences that lift can be filtered by. */
+    /** @description Audiences by which lift can be filtered. */
     target_audiences?: components["schemas"]["DraftTargetAudience"][];
     targeted_recruitment?: components["schemas"]["DraftTargetedRecruitment"];
 }
 /**
- * @description An audience to set up for the campaign.
+ * @description An audience of the campaign.
  * @example {
  *       "target_name": "Adults under 35",
  *       "is_default": true,
@@ -2729,17 +2736,17 @@ export interface DraftSettings {
  */
 export interface DraftTargetAudience {
     /**
-     * @description Whether lift is filtered by it when no audience is asked for; false when absent.
+     * @description Whether lift is filtered by this audience when a request names no audience; false when absent.
      * @default false
      */
     is_default?: boolean;
-    /** @description What a respondent must answer to belong to it. */
+    /** @description The answers that a respondent must give to belong to the audience. */
     qualifications?: components["schemas"]["TargetingQualification"][];
     /** @description Name of the audience. */
     target_name?: string;
 }
 /**
- * @description Whom to recruit on purpose.
+ * @description Targeted recruitment: the respondents to recruit specifically.
  * @example {
  *       "name": "Parents of young children",
  *       "qualifications": [
@@ -2776,30 +2783,30 @@ export type ExcelExport = Record<string, never>;
 export interface ExpectedImpressions {
     /**
      * Format: int64
-     * @description Impressions expected on digital channels; once the campaign is launched they may only be raised, by at least 1,000,000.
+     * @description Impressions expected on digital channels; once the campaign is launched, they can only be increased, by at least 1,000,000.
      */
     digital?: number;
     /**
      * Format: int64
-     * @description Impressions expected on linear TV; once the campaign is launched they may only be raised, by at least 5,000,000.
+     * @description Impressions expected on linear TV; once the campaign is launched, they can only be increased, by at least 5,000,000.
      */
     linear_tv?: number;
     /**
      * Format: int64
-     * @description Impressions expected on social channels; once the campaign is launched they may only be raised, by at least 300,000.
+     * @description Impressions expected on social channels; once the campaign is launched, they can only be increased, by at least 300,000.
      */
     social?: number;
 }
-/** @description To whom an export goes and what it holds. */
+/** @description The recipients and the content of an export. */
 export interface ExportRequest {
-    /** @description Message to send along. */
+    /** @description Message to send with the report. */
     email_message?: string;
     /** @description Filters as `<name>=<value>`, with names from the breakdown by demographic. */
     filters?: string[];
     /** @description E-mail addresses separated by commas; the requesting user's own when absent. */
     to_emails?: string;
 }
-/** @description How far an export has come. */
+/** @description Status of an export. */
 export interface ExportStatus {
     /**
      * Format: uuid
@@ -2808,7 +2815,7 @@ export interface ExportStatus {
     campaign_id?: string;
     /**
      * Format: date-time
-     * @description When the report stops being available.
+     * @description When the report expires.
      */
     expires_at?: string;
     /**
@@ -2821,15 +2828,15 @@ export interface ExportStatus {
      * @description Id of the export.
      */
     report_export_id: string;
-    /** @description Where to download the report; null until it is available. */
+    /** @description URL from which to download the report; null until it is available. */
     s3_url?: string | null;
 }
-/** @description What is wrong with a request, by the name of the field. */
+/** @description Problems of a request, by the name of the field. */
 export interface FieldErrors {
     [key: string]: string[];
 }
 /**
- * @description A value that lift can be filtered by.
+ * @description A value by which lift can be filtered.
  * @example {
  *       "label": "Early morning",
  *       "short_label": "Early",
@@ -2837,15 +2844,15 @@ export interface FieldErrors {
  *     }
  */
 export interface FilterOption {
-    /** @description Name for people. */
+    /** @description Display name. */
     label?: string;
-    /** @description Short name for people. */
+    /** @description Short display name. */
     short_label?: string;
     /** @description Value to send in the filter. */
     value?: string;
 }
 /**
- * @description A value that lift can be filtered by, as the service writes it; the document gives no type.
+ * @description A value by which lift can be filtered, as the service writes it; the document does not state the type.
  * @example mobile
  */
 export type FilterValue = unknown;
@@ -2877,26 +2884,26 @@ export interface FrequencyReport {
     campaign_id?: string;
     /**
      * Format: date-time
-     * @description When the report was asked for.
+     * @description When the report was requested.
      */
     created_at?: string;
-    /** @description Why the report failed. */
+    /** @description The reason why the report failed. */
     error?: string;
-    /** @description Whether impressions after the interview are left out. */
+    /** @description Whether impressions after the interview are excluded. */
     filter_impressions_by_timestamp?: boolean;
     /**
      * Format: uuid
      * @description Id of the report.
      */
     frequency_report_id: string;
-    /** @description Columns of the report; the document gives no keys. */
+    /** @description Columns of the report; the document does not specify the keys. */
     output_columns?: {
         [key: string]: unknown;
     };
     /** @description Name of the report. */
     report_name?: string;
     /**
-     * @description How far the report has come; more than the known value may come.
+     * @description Status of the report; other values are possible.
      * @example done
      */
     status?: "done" | (string & {});
@@ -2913,12 +2920,12 @@ export interface FrequencyReport {
 }
 /** @description The two parts of the form. */
 export interface FrequencyReportForm {
-    /** @description Ids of respondents or sessions, one a line; absent when `survey_ids` says whom to report on. */
+    /** @description Ids of respondents or sessions, one per line; absent if `survey_ids` selects the respondents. */
     csv?: string;
     /** @description A FrequencyReportRequest as JSON text. */
     json: string;
 }
-/** @description One frequency report, as the single item of a list. */
+/** @description Returns one frequency report, as the only item of a list. */
 export interface FrequencyReportList {
     /** @description The report. */
     items: components["schemas"]["FrequencyReport"][];
@@ -2934,7 +2941,7 @@ export interface FrequencyReportPage {
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which may be fewer than asked for.
+     * @description Number of items on this page, which can be less than requested.
      */
     page_size: number;
     /**
@@ -2944,7 +2951,7 @@ export interface FrequencyReportPage {
     total_items: number;
 }
 /**
- * @description What the report is to hold; sent as JSON text in the part `json`.
+ * @description The content of the report; sent as JSON text in the part `json`.
  * @example {
  *       "filter_impressions_by_timestamp": true,
  *       "survey_ids": [
@@ -2958,17 +2965,17 @@ export interface FrequencyReportPage {
  */
 export interface FrequencyReportRequest {
     /**
-     * @description What the ids of the CSV are.
+     * @description Type of the ids in the CSV.
      * @enum {string}
      */
     csv_ids_type?: "respondent_id" | "session_id";
-    /** @description Whether to leave out impressions after the interview. */
+    /** @description Whether to exclude impressions after the interview. */
     filter_impressions_by_timestamp: boolean;
-    /** @description Columns of the report; the document gives no keys. */
+    /** @description Columns of the report; the document does not specify the keys. */
     output_columns: {
         [key: string]: unknown;
     };
-    /** @description Surveys to take the ids of respondents from; needed when no CSV is sent. */
+    /** @description Surveys from which the ids of respondents are taken; required if no CSV is sent. */
     survey_ids?: number[] | null;
     /**
      * Format: int32
@@ -2986,16 +2993,16 @@ export interface FrequencyReportRequest {
  *     }
  */
 export interface GridLine {
-    /** @description Whether the line stands for none of the above. */
+    /** @description Whether the row or column means "none of the above". */
     none_of_the_above?: boolean;
     /**
      * Format: int64
-     * @description Place of the line.
+     * @description Position of the row or column.
      */
     order?: number;
     /** @description Text that the respondent reads. */
     text?: string;
-    /** @description Heading of the line. */
+    /** @description Heading of the row or column. */
     title?: string;
 }
 /**
@@ -3039,17 +3046,17 @@ export interface GroupList {
     /** @description Groups. */
     items: components["schemas"]["Group"][];
 }
-/** @description What came of removing groups. */
+/** @description Result of removing groups. */
 export interface GroupRemoval {
-    /** @description What went wrong, in words; null when all groups are gone. */
+    /** @description The error, in words; null if all groups were removed. */
     error?: string | null;
-    /** @description What went wrong with each group; empty when all are gone. */
+    /** @description The error of each group; empty if all groups were removed. */
     error_details?: components["schemas"]["GroupRemovalError"][];
-    /** @description What was done, in words. */
+    /** @description The result, in words. */
     message: string;
 }
 /**
- * @description What went wrong with one group.
+ * @description The error of one group.
  * @example {
  *       "scope": "ids",
  *       "title": "Unknown group",
@@ -3059,23 +3066,23 @@ export interface GroupRemoval {
 export interface GroupRemovalError {
     /** @description The error, in words. */
     detail?: string;
-    /** @description What the error is about. */
+    /** @description Subject of the error. */
     scope?: string;
     /** @description The error, in short. */
     title?: string;
 }
-/** @description Groups to create or update, and the answer that echoes them. */
+/** @description Groups to create or update, and the response that echoes them. */
 export interface Groups {
     /** @description Groups. */
     groups?: components["schemas"]["GroupEntry"][];
 }
-/** @description One time that the respondent saw the campaign; TV fields are there for TV alone. */
+/** @description One impression: a time at which the respondent saw the campaign. TV fields are present only for TV. */
 export interface Impression {
     /** @description Ad channel. */
     ad_channel?: string;
     /**
      * Format: int64
-     * @description Length of the ad; the document gives no unit.
+     * @description Length of the ad; the document does not state the unit.
      */
     ad_duration?: number;
     /**
@@ -3084,45 +3091,45 @@ export interface Impression {
      */
     ad_start_timestamp?: string;
     /**
-     * @description Age group that the airing leans to; more than the known one may come.
+     * @description Age group that the broadcast mainly reaches; other values are possible.
      * @example 18-34
      */
     age_skew?: "18-34" | (string & {});
     /**
-     * @description Kind of airing; more than the known one may come.
+     * @description Kind of airing; other values are possible.
      * @example national_unsupported
      */
     airing_type?: "national_unsupported" | (string & {});
     /** @description Brand advertised. */
     brand?: string;
     /**
-     * @description How the airing was bought; more than the known one may come.
+     * @description How the airing was bought; other values are possible.
      * @example national
      */
     buy_type?: "national" | (string & {});
     /** @description Id of the creative. */
     creative_id?: string;
-    /** @description Custom variables of the tracking tag; the document gives no keys. */
+    /** @description Custom variables of the tracking tag; the document does not specify the keys. */
     custom_variables?: {
         [key: string]: unknown;
     };
     /**
-     * @description Day of the week; more than the known one may come.
+     * @description Day of the week; other values are possible.
      * @example sunday
      */
     day_of_week?: "sunday" | (string & {});
     /**
-     * @description Part of the day; more than the known one may come.
+     * @description Part of the day; other values are possible.
      * @example early_morning
      */
     daypart?: "early_morning" | (string & {});
     /**
-     * @description Type of device; more than the known one may come.
+     * @description Type of device; other values are possible.
      * @example mobile
      */
     device_type?: "mobile" | (string & {});
     /**
-     * @description Gender that the airing leans to; more than the known one may come.
+     * @description Gender that the broadcast mainly reaches; other values are possible.
      * @example male
      */
     gender_skew?: "male" | (string & {});
@@ -3132,16 +3139,16 @@ export interface Impression {
      */
     impression_id?: string;
     /**
-     * @description Kind of impression; more than the known one may come.
+     * @description Kind of impression; other values are possible.
      * @example desktop_web
      */
     impression_type?: "desktop_web" | (string & {});
     /** @description Media channel. */
     media_channel?: string;
-    /** @description Network that aired it. */
+    /** @description Network that broadcast the ad. */
     network?: string;
     /**
-     * @description Whether the program was new; more than the known value may come.
+     * @description Whether the program was new; other values are possible.
      * @example new
      */
     new_or_rerun?: "new" | (string & {});
@@ -3157,35 +3164,35 @@ export interface Impression {
      */
     pod_number?: number;
     /**
-     * @description Place in the commercial break, as a letter; more than the known one may come.
+     * @description Position in the commercial break, as a letter; other values are possible.
      * @example s
      */
     pod_position_letter?: "s" | (string & {});
     /**
      * Format: int64
-     * @description Place in the commercial break.
+     * @description Position in the commercial break.
      */
     pod_position_numeric?: number;
     /** @description Product advertised. */
     product?: string;
-    /** @description Program that it aired in. */
+    /** @description Program in which the ad was broadcast. */
     program?: string;
     /** @description Genre of the program. */
     program_genre?: string;
-    /** @description Genre within the genre. */
+    /** @description Subgenre of the program. */
     program_sub_genre?: string;
     /**
-     * @description Kind of program; more than the known one may come.
+     * @description Kind of program; other values are possible.
      * @example national
      */
     program_type?: "national" | (string & {});
     /** @description Id of the publisher (site). */
     publisher_id?: string;
-    /** @description Cost of the spot, as text; the document gives no currency. */
+    /** @description Cost of the spot, as text; the document does not state the currency. */
     spot_cost?: string;
     /**
      * Format: int64
-     * @description How much later than aired it was seen; the document gives no unit.
+     * @description Delay between the broadcast and the viewing; the document does not state the unit.
      */
     time_shift?: number;
     /**
@@ -3205,7 +3212,7 @@ export interface Impression {
     visitor_id?: string;
 }
 /**
- * @description An industry that a campaign can belong to; other fields may come.
+ * @description An industry that a campaign can belong to; other fields are possible.
  * @example {
  *       "id": 12,
  *       "industry_name": "Food and beverages"
@@ -3225,14 +3232,14 @@ export interface IndustryList {
     /** @description Industries. */
     items: components["schemas"]["Industry"][];
 }
-/** @description How IP matching of a campaign stands. */
+/** @description State of the IP matching of a campaign. */
 export interface IpMatching {
     /**
-     * @description How matching was enabled; more than the known value may come.
+     * @description How matching was enabled; other values are possible.
      * @example manual
      */
     enablement_status?: "manual" | (string & {});
-    /** @description What went wrong, one text each. */
+    /** @description Errors, one text per error. */
     errors?: string[];
     /** @description Whether matching is on for the campaign. */
     is_enabled?: boolean;
@@ -3240,17 +3247,17 @@ export interface IpMatching {
     items?: components["schemas"]["IpMatchingItem"][];
     /**
      * Format: int64
-     * @description Number of this page of the sites and placements, counted from 1; in the answer to a read.
+     * @description Number of this page of the sites and placements, counted from 1; only in responses to reads.
      */
     page?: number;
     /**
      * Format: int64
-     * @description Number of items on this page; in the answer to a read.
+     * @description Number of items on this page; only in responses to reads.
      */
     page_size?: number;
     /**
      * Format: int64
-     * @description Number of items on all pages; in the answer to a read.
+     * @description Number of items on all pages; only in responses to reads.
      */
     total_items?: number;
 }
@@ -3266,18 +3273,18 @@ export interface IpMatchingChange {
     /** @description Id of the site or placement. */
     ip_matching_id?: string;
     ip_matching_type?: components["schemas"]["IpMatchingType"];
-    /** @description Whether matching is to be on. */
+    /** @description Whether to switch matching on. */
     is_enabled?: boolean;
 }
-/** @description Which sites and placements to match, and whether. */
+/** @description The sites and placements to match, and whether matching is on. */
 export interface IpMatchingConfiguration {
-    /** @description Whether matching is to be on. */
+    /** @description Whether to switch matching on. */
     enabled: boolean;
     /** @description Sites and placements. */
     ids: components["schemas"]["IpMatchingTarget"][];
 }
 /**
- * @description An object without fields; reading the state says what is configured.
+ * @description An object without fields; read the state to see the configuration.
  * @example {}
  */
 export type IpMatchingConfigured = Record<string, never>;
@@ -3317,7 +3324,7 @@ export interface IpMatchingItem {
     ip_matching_type?: components["schemas"]["IpMatchingType"];
     /** @description Whether matching is on. */
     is_enabled?: boolean;
-    /** @description Key that it is looked up by. */
+    /** @description Key by which it is looked up. */
     lookup_key?: string;
 }
 /**
@@ -3333,27 +3340,27 @@ export interface IpMatchingTarget {
     type?: components["schemas"]["IpMatchingType"];
 }
 /**
- * @description What an IP matching id is the id of; more than the known values may come.
+ * @description Type of an IP matching id; other values are possible.
  * @example placement_id
  */
 export type IpMatchingType = "site_id" | "placement_id" | (string & {});
-/** @description What to switch on or off. */
+/** @description The changes: matching on or off. */
 export interface IpMatchingUpdate {
     /** @description Sites and placements to change; all must exist. */
     ids?: components["schemas"]["IpMatchingChange"][];
-    /** @description Whether matching is to be on for the campaign. */
+    /** @description Whether to switch matching on for the campaign. */
     is_enabled?: boolean;
 }
-/** @description Says that the campaign was created and its survey is on the way. */
+/** @description Confirms that the campaign was created and its survey will be created. */
 export interface LaunchConfirmation {
     /** @description The confirmation, in words. */
     detail: string;
 }
-/** @description What the deprecated update answers, with counts as text. */
+/** @description The response of the deprecated update, with counts as text. */
 export interface LaunchedCampaign {
     /** @description Name of the campaign. */
     campaign_name?: string;
-    /** @description Advertiser that the study is made for. */
+    /** @description Advertiser for which the study is conducted. */
     client_name?: string | null;
     /**
      * Format: date-time
@@ -3370,34 +3377,34 @@ export interface LaunchedCampaign {
     job_schedule_utc?: string;
     status?: components["schemas"]["CampaignStatus"];
 }
-/** @description What to change of a live or complete campaign; an absent field stays as it is. */
+/** @description The changes of a live or complete campaign; an absent field is not changed. */
 export interface LaunchedCampaignUpdate {
     /** @description Name of the campaign, 1 to 300 characters. */
     campaign_name?: string;
-    /** @description Advertiser that the study is made for, at most 300 characters. */
+    /** @description Advertiser for which the study is conducted, at most 300 characters. */
     client_name?: string;
     /**
      * Format: date-time
-     * @description When the campaign ends; earlier or later than before, but never less than a day from now.
+     * @description When the campaign ends; it can be earlier or later than before, but at least one day from now.
      */
     end_date?: string;
     /**
      * Format: int64
-     * @description Impressions expected on digital channels; may only rise, by at least 1,000,000.
+     * @description Impressions expected on digital channels; can only increase, by at least 1,000,000.
      */
     expected_impressions_count?: number;
     /**
      * Format: int64
-     * @description Impressions expected on linear TV; may only rise, by at least 5,000,000.
+     * @description Impressions expected on linear TV; can only increase, by at least 5,000,000.
      */
     expected_impressions_count_linear_tv?: number;
     /**
      * Format: int64
-     * @description Impressions expected on social channels; may only rise, by at least 300,000.
+     * @description Impressions expected on social channels; can only increase, by at least 300,000.
      */
     expected_impressions_count_social?: number;
 }
-/** @description Lift of one part of the campaign, before the fields that name the part. */
+/** @description Lift of one part of the campaign, without the fields that identify the part. */
 export type LiftBreakdown = {
     /**
      * Format: double
@@ -3406,15 +3413,15 @@ export type LiftBreakdown = {
     impression_share_percentage?: number;
     /**
      * Format: double
-     * @description Probability of a difference at least this large when there is none, 0 to 1; some breakdowns bring it in place of level and margin.
+     * @description Probability of a difference at least this large when there is none, 0 to 1; some breakdowns contain it instead of level and margin.
      */
     p_value?: number | null;
 } & components["schemas"]["LiftResult"];
 /** @description Lift among respondents reached in one ad channel. */
 export type LiftByAdChannel = {
-    /** @description Ad channel, as data carries it. */
+    /** @description Ad channel, as an identifier. */
     ad_channel?: string;
-    /** @description Ad channel, as people read it. */
+    /** @description Ad channel, as a display name. */
     ad_channel_name?: string;
 } & components["schemas"]["LiftBreakdown"];
 /** @description Lift by ad channel. */
@@ -3426,10 +3433,10 @@ export interface LiftByAdChannelList {
 export type LiftByAdLength = {
     /**
      * Format: int64
-     * @description Length of the ad; the document gives no unit.
+     * @description Length of the ad; the document does not state the unit.
      */
     ad_length?: number;
-    /** @description Length, as people read it. */
+    /** @description Length, as a display name. */
     ad_length_name?: string;
 } & components["schemas"]["LiftBreakdown"];
 /** @description Lift by ad length. */
@@ -3437,13 +3444,13 @@ export interface LiftByAdLengthList {
     /** @description One entry for each length. */
     items: components["schemas"]["LiftByAdLength"][];
 }
-/** @description Lift among the respondents of one bucket; the document does not name what the buckets are of. */
+/** @description Lift among the respondents of one bucket; the document does not specify the content of the buckets. */
 export type LiftByBucket = {
     /** @description Name of the bucket. */
     bucket_name?: string;
     /**
      * Format: int64
-     * @description Place of the bucket.
+     * @description Position of the bucket.
      */
     bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
@@ -3486,9 +3493,9 @@ export interface LiftByCustomVariableList {
 }
 /** @description Lift among respondents reached in one part of the day. */
 export type LiftByDaypart = {
-    /** @description Part of the day, as data carries it. */
+    /** @description Part of the day, as an identifier. */
     daypart?: string;
-    /** @description Part of the day, as people read it. */
+    /** @description Part of the day, as a display name. */
     daypart_name?: string;
 } & components["schemas"]["LiftBreakdown"];
 /** @description Lift by daypart. */
@@ -3502,7 +3509,7 @@ export type LiftByDemographic = {
     bucket_name?: string;
     /**
      * Format: int64
-     * @description Place of the bucket.
+     * @description Position of the bucket.
      */
     bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
@@ -3513,9 +3520,9 @@ export interface LiftByDemographicList {
 }
 /** @description Lift among respondents reached on one device. */
 export type LiftByDevice = {
-    /** @description Device, as data carries it. */
+    /** @description Device, as an identifier. */
     device?: string;
-    /** @description Device, as people read it. */
+    /** @description Device, as a display name. */
     device_name?: string;
 } & components["schemas"]["LiftBreakdown"];
 /** @description Lift by device. */
@@ -3529,7 +3536,7 @@ export type LiftByFrequency = {
     frequency_bucket_name?: string;
     /**
      * Format: int64
-     * @description Place of the bucket.
+     * @description Position of the bucket.
      */
     frequency_bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
@@ -3542,7 +3549,7 @@ export interface LiftByFrequencyList {
 export interface LiftFigures {
     /**
      * Format: double
-     * @description Level that the margin and the significance beside it hold at, between 0 and 1.
+     * @description Confidence level of the margin and the significance, between 0 and 1.
      */
     confidence_level?: number;
     /**
@@ -3552,7 +3559,7 @@ export interface LiftFigures {
     control_count?: number;
     /**
      * Format: double
-     * @description In-target share of the control group, 0 to 100; null until there are enough respondents, and where no answer is in target.
+     * @description In-target share of the control group, 0 to 100; null until there are enough respondents, and if no answer is in target.
      */
     control_percentage?: number | null;
     /**
@@ -3562,7 +3569,7 @@ export interface LiftFigures {
     exposed_count?: number;
     /**
      * Format: double
-     * @description In-target share of the exposed group, 0 to 100; null until there are enough respondents, and where no answer is in target.
+     * @description In-target share of the exposed group, 0 to 100; null until there are enough respondents, and if no answer is in target.
      */
     exposed_percentage?: number | null;
     /**
@@ -3577,29 +3584,29 @@ export interface LiftFigures {
     in_target_exposed_count?: number;
     /**
      * Format: double
-     * @description Exposed share less control share, in percentage points; null until there are enough respondents, and where no answer is in target.
+     * @description Exposed share less control share, in percentage points; null until there are enough respondents, and if no answer is in target.
      */
     lift_percentage?: number | null;
     /**
      * Format: double
-     * @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents, and where no answer is in target.
+     * @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents, and if no answer is in target.
      */
     margin_of_error?: number | null;
-    /** @description One test for each level asked for; empty until there are enough respondents, and where no answer is in target. */
+    /** @description One test for each requested level; empty until there are enough respondents, and if no answer is in target. */
     statistical_test?: components["schemas"]["StatisticalTest"][];
-    /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents, and where no answer is in target. It may be true while `enough_sample_size` is false: read both. */
+    /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents, and if no answer is in target. It can be true although `enough_sample_size` is false: check both. */
     statistically_significant?: boolean | null;
     /**
      * Format: int64
-     * @description Respondents of both groups, the measure of pacing; lift is there only when they are more than 50.
+     * @description Respondents of both groups, the measure of pacing; lift is available only if there are more than 50.
      */
     total_count?: number;
 }
-/** @description Lift of one question, exposed against control. */
+/** @description Lift of one question: exposed compared with control respondents. */
 export type LiftResult = {
     /** @description The same figures for each answer. */
     answers_breakdown?: components["schemas"]["AnswerBreakdown"][];
-    /** @description Whether there are enough respondents for the figures to be read. */
+    /** @description Whether there are enough respondents to use the figures. */
     enough_sample_size?: boolean;
     /** @description Parts of the sample that are not yet large enough, with their counts by key. */
     enough_sample_size_off?: {
@@ -3609,7 +3616,7 @@ export type LiftResult = {
     }[];
     /** @description Parts of the sample that are large enough. */
     enough_sample_size_on?: string[];
-    /** @description How the figures came about; the document gives no keys. */
+    /** @description Information about how the figures were calculated; the document does not specify the keys. */
     lift_diagnostics?: {
         [key: string]: unknown;
     };
@@ -3630,7 +3637,7 @@ export interface LiftResultList {
 export interface Name {
     /** @description Id of the creative, publisher or placement. */
     id: string;
-    /** @description Name given to it. */
+    /** @description Name assigned to it. */
     name?: string | null;
 }
 /**
@@ -3644,12 +3651,12 @@ export interface Name {
 export interface NameAssignment {
     /**
      * Format: int64
-     * @description Id of the group to put it in; `preserve_group_ids` says what happens when absent.
+     * @description Id of its new group; if absent, `preserve_group_ids` determines the effect.
      */
     group_id?: number;
     /** @description Id of the creative, publisher or placement; not empty. */
     id: string;
-    /** @description Name to give it. */
+    /** @description Name to assign. */
     name?: string | null;
 }
 /**
@@ -3663,9 +3670,9 @@ export interface NameAssignment {
  *     }
  */
 export interface NameEntry {
-    /** @description Id of its group, as text or integer; null when it is in none. */
+    /** @description Id of its group, as text or integer; null if it is in no group. */
     group_id?: string | number | null;
-    /** @description Name of its group; null when it is in none. */
+    /** @description Name of its group; null if it is in no group. */
     group_name?: string | null;
     /** @description Id of the creative, publisher or placement. */
     id: string;
@@ -3674,7 +3681,7 @@ export interface NameEntry {
      * @description Impressions counted for it.
      */
     impressions?: number;
-    /** @description Name given to it. */
+    /** @description Name assigned to it. */
     name?: string | null;
 }
 /** @description One page of names with impressions. */
@@ -3710,7 +3717,7 @@ export interface NamePage {
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which may be fewer than asked for.
+     * @description Number of items on this page, which can be less than requested.
      */
     page_size: number;
     /**
@@ -3749,13 +3756,13 @@ export interface NewS2sMapping {
      */
     partner_id: number;
 }
-/** @description Mappings as they were made. */
+/** @description Mappings as they were created. */
 export interface NewS2sMappingList {
     /** @description Mappings. */
     items: components["schemas"]["NewS2sMapping"][];
 }
 /**
- * @description A narrow audience that the study is limited to.
+ * @description A narrow audience to which the study is limited.
  * @example {
  *       "target_name": "Espresso machine owners",
  *       "qualifications": [
@@ -3771,12 +3778,12 @@ export interface NewS2sMappingList {
  *     }
  */
 export interface NicheTargeting {
-    /** @description What a respondent must answer to belong to it. */
+    /** @description The answers that a respondent must give to belong to the audience. */
     qualifications?: components["schemas"]["TargetingQualification"][];
     /** @description Name of the audience. */
     target_name?: string;
 }
-/** @description Values that lift can be filtered by beside demographics. */
+/** @description Values by which lift can be filtered, other than demographics. */
 export interface NonDemographicFilters {
     /** @description Lengths of ads. */
     ad_durations?: components["schemas"]["FilterOption"][];
@@ -3820,7 +3827,7 @@ export interface Pixel {
     ad_server_name?: string;
     /**
      * Format: date-time
-     * @description When the pixel was made.
+     * @description When the pixel was created.
      */
     created_at?: string;
     /**
@@ -3838,7 +3845,7 @@ export interface Pixel {
     };
 }
 /**
- * @description A pixel as it was made.
+ * @description A pixel as it was created.
  * @example {
  *       "ad_server_id": 4,
  *       "ad_server_name": "Example Ad Server",
@@ -3866,21 +3873,21 @@ export interface PixelEntry {
         [key: string]: string;
     };
 }
-/** @description Pixels as they are after an update. */
+/** @description Pixels after an update. */
 export interface PixelEntryList {
     /** @description Pixels. */
     items: components["schemas"]["PixelEntry"][];
 }
-/** @description Pixels that were made together. */
+/** @description Pixels that were created together. */
 export interface PixelGroup {
     /** @description Names of the ad servers that the pixels are for. */
     ad_servers?: string[];
     /**
      * Format: date-time
-     * @description When the group was made.
+     * @description When the group was created.
      */
     created_at?: string;
-    /** @description The pixels; there only on request. */
+    /** @description The pixels; present only on request. */
     details?: components["schemas"]["Pixel"][];
     /**
      * Format: int64
@@ -3895,7 +3902,7 @@ export interface PixelGroup {
     /** @description Kind of pixel. */
     pixel_type?: string;
 }
-/** @description Pixel groups of a campaign. */
+/** @description Returns the pixel groups of a campaign. */
 export interface PixelGroupList {
     /** @description Groups. */
     items: components["schemas"]["PixelGroup"][];
@@ -3906,7 +3913,7 @@ export interface PixelList {
     items: components["schemas"]["Pixel"][];
 }
 /**
- * @description A pixel to make.
+ * @description A pixel to create.
  * @example {
  *       "id": 1,
  *       "ad_server_id": 4,
@@ -3923,7 +3930,7 @@ export interface PixelSettings {
     ad_server_id?: number;
     /**
      * Format: int64
-     * @description Id of the pixel when an existing one is updated; the document does not say more.
+     * @description Id of the pixel if an existing pixel is updated; the document does not specify more.
      */
     id?: number;
     /** @description Query parameters of the pixel and the macros that fill them. */
@@ -3931,7 +3938,7 @@ export interface PixelSettings {
         [key: string]: string;
     };
 }
-/** @description Pixels to make for a campaign. */
+/** @description Pixels to create for a campaign. */
 export interface PixelsRequest {
     /** @description Pixels. */
     campaign_pixels: components["schemas"]["PixelSettings"][];
@@ -3949,11 +3956,11 @@ export interface PlacementName {
     /** @description Name of the placement. */
     placement_name?: string;
 }
-/** @description An export that has been asked for. */
+/** @description An export that has been requested. */
 export interface PowerPointExport {
     /**
      * Format: uuid
-     * @description Id to ask for its status with.
+     * @description Id with which to read its status.
      */
     report_export_id: string;
 }
@@ -3987,7 +3994,7 @@ export interface PublisherName {
 export interface Question {
     /**
      * Format: int64
-     * @description Id of the question in its campaign; paths take this one.
+     * @description Id of the question in its campaign; use this id in paths.
      */
     id: number;
     /** @description Ids of the answers that count as in target. */
@@ -3998,7 +4005,7 @@ export interface Question {
     question_has_predefined_answers?: boolean;
     /**
      * Format: int64
-     * @description Id of the question in the survey; filters and responses refer to this one.
+     * @description Id of the question in the survey; filters and responses use this id.
      */
     question_id?: number;
     /** @description Name of the question. */
@@ -4006,13 +4013,13 @@ export interface Question {
     /** @description Text that the respondent reads. */
     question_text?: string;
     /**
-     * @description Kind of question; more than the known one may come.
+     * @description Kind of question; other values are possible.
      * @example demographic
      */
     question_type?: "demographic" | (string & {});
 }
 /**
- * @description An answer that a question offers.
+ * @description An answer of a question.
  * @example {
  *       "answer_id": 90211,
  *       "answer_text": "Alder Coffee"
@@ -4027,20 +4034,20 @@ export interface QuestionAnswer {
     /** @description Text that the respondent reads. */
     answer_text?: string;
 }
-/** @description What draft questions and question templates have in common. */
+/** @description Common fields of draft questions and question templates. */
 export interface QuestionFields {
-    /** @description Text of the answer that keeps its place when answers are shuffled. */
+    /** @description Text of the answer that keeps its position when answers are shuffled. */
     anchored_answer?: string;
     /** @description Answers to choose from. */
     answers?: string[];
-    /** @description Text to use in place of `question_text`. */
+    /** @description Text to use instead of `question_text`. */
     custom_question_text?: string;
     /**
      * @description Whether the overview shows the lift of this question; false when absent.
      * @default false
      */
     default?: boolean;
-    /** @description Text of the answer for not knowing. */
+    /** @description Text of the answer "don't know". */
     dont_know_answer?: string;
     /**
      * @description Whether later questions depend on the answer; false when absent.
@@ -4056,26 +4063,26 @@ export interface QuestionFields {
     kpi_type?: string;
     /**
      * Format: int64
-     * @description Most answers that a respondent may select.
+     * @description Maximum number of answers that a respondent can select.
      */
     max_sel?: number;
     /** @description Indexes of the answers that count as in target. */
     multi_target_option_index?: number[];
-    /** @description Text of the answer for none of the above. */
+    /** @description Text of the answer "none of the above". */
     none_of_the_above_answer?: string;
     /**
      * Format: int64
-     * @description Place of the question in the survey.
+     * @description Position of the question in the survey.
      */
     order?: number;
-    /** @description Text of the answer for something else. */
+    /** @description Text of the answer "other". */
     other_answer?: string;
     /** @description Name of the question. */
     question_name?: string;
     /** @description Text that the respondent reads. */
     question_text?: string;
     /**
-     * @description How the question is answered; more than the known one may come.
+     * @description How the question is answered; other values are possible.
      * @example radio
      */
     question_type?: "radio" | (string & {});
@@ -4089,7 +4096,7 @@ export interface QuestionFields {
      * @default false
      */
     randomize?: boolean;
-    /** @description Text of the answer for not wishing to say. */
+    /** @description Text of the answer "prefer not to say". */
     refuse_to_answer?: string;
     /**
      * @description Whether the answers may be replaced; false when absent.
@@ -4112,11 +4119,11 @@ export interface QuestionFields {
      */
     use_question_meta?: boolean;
 }
-/** @description A question to start a draft question from. */
+/** @description A template from which a draft question can be created. */
 export type QuestionTemplate = {
-    /** @description Properties that a draft question made from it may set; more than the known one may come. */
+    /** @description Properties that a draft question from this template can set; other values are possible. */
     allowed_question_properties?: ("none of the above" | (string & {}))[];
-    /** @description Ways in which the question may be answered. */
+    /** @description The possible ways to answer the question. */
     allowed_question_types?: string[];
     /** @description Columns of a grid; an object here, an array in a draft question. */
     columns?: {
@@ -4149,7 +4156,7 @@ export interface RemovedS2sMapping {
      * @description Id of the record behind the mapping.
      */
     id?: number;
-    /** @description Whether the mapping still counts. */
+    /** @description Whether the mapping is active. */
     is_active?: boolean;
     /** @description Kind of record. */
     metadatatype_name?: string;
@@ -4157,7 +4164,7 @@ export interface RemovedS2sMapping {
     value?: string;
 }
 /**
- * @description Who answered.
+ * @description The respondent.
  * @example {
  *       "respondent_id": "5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31",
  *       "group": "exposed",
@@ -4172,7 +4179,7 @@ export interface Respondent {
      */
     frequency?: number;
     /**
-     * @description Group that the respondent counts in; more than the known one may come.
+     * @description Group to which the respondent belongs; other values are possible.
      * @example exposed
      */
     group?: "exposed" | (string & {});
@@ -4188,7 +4195,7 @@ export interface Respondent {
     weight?: number;
 }
 /**
- * @description What the respondent answered to one question.
+ * @description The respondent's answers to one question.
  * @example {
  *       "question_id": 31877,
  *       "timestamp": "2026-09-14T18:22:05Z",
@@ -4227,9 +4234,9 @@ export interface RespondentAnswer {
 export interface RespondentCsvColumn {
     /** @description Name of the column. */
     column?: string;
-    /** @description Key that stands for the column. */
+    /** @description Key of the column. */
     csv_column_key?: string;
-    /** @description Whether the column is exported unless told otherwise. */
+    /** @description Whether the column is exported by default. */
     default?: boolean;
 }
 /** @description Columns for respondent exports. */
@@ -4248,7 +4255,7 @@ export interface RespondentPage {
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which may be fewer than asked for.
+     * @description Number of items on this page, which can be less than requested.
      */
     page_size: number;
     /**
@@ -4305,7 +4312,7 @@ export interface S2sMappingPage {
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which may be fewer than asked for.
+     * @description Number of items on this page, which can be less than requested.
      */
     page_size: number;
     /**
@@ -4323,7 +4330,7 @@ export interface S2sMappingRemoval {
     partner_id: number;
 }
 /**
- * @description A partner that reports impressions from server to server.
+ * @description A partner that reports impressions server to server.
  * @example {
  *       "id": 6,
  *       "name": "Example Streaming"
@@ -4374,21 +4381,21 @@ export interface SocialConfiguration {
      * @description When the social ads begin.
      */
     ads_start_date?: string;
-    /** @description Brand that the social ads are for. */
+    /** @description Brand that the social ads advertise. */
     brand_name?: string;
-    /** @description Words that the brand is found by. */
+    /** @description Search terms for the brand. */
     keywords?: string[];
-    /** @description Ways in which social respondents are recruited; more than the known one may come. */
+    /** @description Ways in which social respondents are recruited; other values are possible. */
     recruitment_types?: ("deterministic" | (string & {}))[];
 }
 /**
- * @description What names and groups are of.
+ * @description Type of the items that have names and groups.
  * @example creative
  * @enum {string}
  */
 export type SpcaType = "creative" | "publisher" | "placement";
 /**
- * @description The same comparison at one confidence level.
+ * @description The comparison at one confidence level.
  * @example {
  *       "confidence_level": 0.9,
  *       "margin_of_error": 5.1408,
@@ -4398,7 +4405,7 @@ export type SpcaType = "creative" | "publisher" | "placement";
 export interface StatisticalTest {
     /**
      * Format: double
-     * @description Level of the test, between 0 and 1.
+     * @description Confidence level of the test, between 0 and 1.
      */
     confidence_level: number;
     /**
@@ -4410,7 +4417,7 @@ export interface StatisticalTest {
     statistically_significant?: boolean;
 }
 /**
- * @description A query parameter that a tracking tag can carry.
+ * @description A query parameter that a tracking tag can contain.
  * @example {
  *       "id": 1,
  *       "query_key": "crid",
@@ -4430,11 +4437,11 @@ export interface TagQueryParameter {
     id: number;
     /** @description Name in the tag's query. */
     query_key?: string;
-    /** @description Name for people. */
+    /** @description Display name. */
     query_label?: string;
     /**
      * Format: int64
-     * @description Place in the tag.
+     * @description Position in the tag.
      */
     sort_order?: number;
     tag_type?: components["schemas"]["TagType"];
@@ -4450,16 +4457,16 @@ export interface TagQueryParameterList {
  * @enum {string}
  */
 export type TagType = "standard" | "extra" | "ad_server" | "custom";
-/** @description An audience that lift can be filtered by. */
+/** @description An audience by which lift can be filtered. */
 export interface TargetAudience {
     /**
      * Format: int64
      * @description Id of the audience, to send in `target_audience_id__in`.
      */
     id: number;
-    /** @description Whether lift is filtered by it when no audience is asked for. */
+    /** @description Whether lift is filtered by this audience when a request names no audience. */
     is_default?: boolean;
-    /** @description What a respondent must answer to belong to it. */
+    /** @description The answers that a respondent must give to belong to the audience. */
     qualifications?: components["schemas"]["TargetAudienceQualification"][];
     /** @description Name of the audience. */
     target_name?: string;
@@ -4501,7 +4508,7 @@ export interface TargetAudienceQualification {
     question_text?: string;
 }
 /**
- * @description Whom the campaign recruits on purpose, with the answers that qualify.
+ * @description The respondents that the campaign recruits specifically, with the answers that qualify.
  * @example {
  *       "name": "Parents of young children",
  *       "qualifications": [
@@ -4523,11 +4530,11 @@ export interface TargetAudienceQualification {
 export interface TargetedRecruitment {
     /** @description Name of the recruited group. */
     name?: string;
-    /** @description What a respondent must meet. */
+    /** @description The qualifications that a respondent must meet. */
     qualifications?: components["schemas"]["TargetedRecruitmentQualification"][];
 }
 /**
- * @description A qualification that a campaign can recruit by, with its options.
+ * @description A qualification by which a campaign can recruit, with its options.
  * @example {
  *       "id": 14,
  *       "qualification": "Age of children",
@@ -4543,7 +4550,7 @@ export interface TargetedRecruitmentOption {
      * @description Id of the qualification.
      */
     id?: number;
-    /** @description Options to choose from, or those chosen where it stands in draft settings. */
+    /** @description The available options, or the chosen options in draft settings. */
     options?: string[];
     /** @description Name of the qualification. */
     qualification?: string;
@@ -4570,7 +4577,7 @@ export interface TargetedRecruitmentQualification {
     options?: string[];
     /** @description Name of the qualification. */
     qualification?: string;
-    /** @description Answers behind the options; the document gives no keys. */
+    /** @description Answers that belong to the options; the document does not specify the keys. */
     targeted_answers?: {
         [key: string]: unknown;
     };
@@ -4589,7 +4596,7 @@ export interface TargetedRecruitmentQualification {
  */
 export interface TargetingQualification {
     /**
-     * @description How answers are compared with `precodes`; more than the known one may come.
+     * @description How answers are compared with `precodes`; other values are possible.
      * @example contains
      */
     answer_type?: "contains" | (string & {});
@@ -4612,7 +4619,7 @@ export interface TargetingQualification {
  *     }
  */
 export interface TemplateField {
-    /** @description What to call it before a user. */
+    /** @description Label of the blank for users. */
     label?: string;
     /** @description Name of the blank. */
     name?: string;
@@ -4625,17 +4632,17 @@ export interface Token {
     access_token: string;
     /**
      * Format: int64
-     * @description Seconds that the token is valid for; 36000 (10 hours) when absent.
+     * @description Validity of the token in seconds; 36000 (10 hours) when absent.
      */
     expires_in?: number;
     /** @description Scopes granted, separated by spaces. */
     scope?: string;
-    /** @description Scheme that the token is sent under; `Bearer`. */
+    /** @description Scheme of the token; `Bearer`. */
     token_type?: string;
 }
 /** @description Credentials in exchange for a token. */
 export interface TokenRequest {
-    /** @description Audience that the token is for, given with the credentials. */
+    /** @description Audience of the token, which you receive with the credentials. */
     audience: string;
     /** @description Id of the client. */
     client_id: string;
@@ -4652,135 +4659,265 @@ export interface TokenRequest {
     /** @description Scopes separated by spaces; this API has `short` and `app:imt`. */
     platform_scopes: string;
 }
+/** A field or parameter is invalid; the body names it and the reason. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
+/** The campaign is in a status that does not allow this; nothing was done. */
 export type ResponseConflict = components['responses']['Conflict'];
+/** The token is valid, but its permission does not allow this call. */
 export type ResponseForbidden = components['responses']['Forbidden'];
+/** Some of the groups do not exist and none was removed, or a field is invalid. */
 export type ResponseGroupsNotRemoved = components['responses']['GroupsNotRemoved'];
+/** The service failed; it is unknown whether anything was done. */
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
+/** Nothing has this id, or the caller has no access to it. */
 export type ResponseNotFound = components['responses']['NotFound'];
+/** The service is unavailable for a while. Wait for as long as `Retry-After` says. */
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
+/** Too many calls; nothing was done. Wait for as long as `Retry-After` says. */
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+/** The token is missing, invalid or expired. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+/** Include only impressions of this ad channel. */
 export type ParameterAdChannel = components['parameters']['AdChannel'];
+/** Include only impressions whose ad channel matches this regular expression. */
 export type ParameterAdChannelRegex = components['parameters']['AdChannelRegex'];
+/** Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit. */
 export type ParameterAdDuration = components['parameters']['AdDuration'];
+/** Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit. */
 export type ParameterAdDurationIn = components['parameters']['AdDurationIn'];
+/** Id of the ad server, as text here. */
 export type ParameterAdServerId = components['parameters']['AdServerId'];
+/** Include only respondents who gave any of these answers. */
 export type ParameterAnswerIds = components['parameters']['AnswerIds'];
+/** Id of the campaign. */
 export type ParameterCampaignId = components['parameters']['CampaignId'];
+/** Include only campaigns whose name contains this text, case-sensitive. */
 export type ParameterCampaignNameContains = components['parameters']['CampaignNameContains'];
+/** Include only campaigns whose name contains this text, ignoring case. */
 export type ParameterCampaignNameIcontains = components['parameters']['CampaignNameIcontains'];
+/** Include only campaigns whose name contains this text, ignoring case and accents. */
 export type ParameterCampaignNameUnaccentIcontains = components['parameters']['CampaignNameUnaccentIcontains'];
+/** Id of the question in the campaign, which is `id` of the question and not its `question_id`. */
 export type ParameterCampaignQuestionId = components['parameters']['CampaignQuestionId'];
+/** Filter name to sort by; the document does not specify the order when it is absent. */
 export type ParameterCampaignSortBy = components['parameters']['CampaignSortBy'];
+/** Direction of the sort, ascending or descending. */
 export type ParameterCampaignSortOrder = components['parameters']['CampaignSortOrder'];
+/** Id of the campaign. */
 export type ParameterCampaignsPk = components['parameters']['CampaignsPk'];
+/** Include only campaigns with a target audience built on a question whose name contains this text, ignoring case. */
 export type ParameterCampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains = components['parameters']['CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains'];
+/** Include only campaigns with a target audience whose name contains this text, ignoring case. */
 export type ParameterCampaigntargetaudienceTargetNameIcontains = components['parameters']['CampaigntargetaudienceTargetNameIcontains'];
+/** What the questions are for. */
 export type ParameterCampaignTemplateUsage = components['parameters']['CampaignTemplateUsage'];
+/** Include only campaigns of any of these types. */
 export type ParameterCampaignTypeIn = components['parameters']['CampaignTypeIn'];
+/** Include only respondents reached in this channel. */
 export type ParameterChannel = components['parameters']['Channel'];
+/** Include only respondents reached in any of these channels; all when absent. */
 export type ParameterChannelIn = components['parameters']['ChannelIn'];
+/** Include only campaigns that run on the given channels. */
 export type ParameterChannelsContains = components['parameters']['ChannelsContains'];
+/** Include only campaigns whose client name contains this text, case-sensitive. */
 export type ParameterClientNameContains = components['parameters']['ClientNameContains'];
+/** Include only campaigns whose client name contains this text, ignoring case. */
 export type ParameterClientNameIcontains = components['parameters']['ClientNameIcontains'];
+/** Include only campaigns whose client name contains this text, ignoring case and accents. */
 export type ParameterClientNameUnaccentIcontains = components['parameters']['ClientNameUnaccentIcontains'];
+/** Kind of id that the export uses; the document states no default. */
 export type ParameterColumnsFor = components['parameters']['ColumnsFor'];
+/** Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent. */
 export type ParameterConfidenceLevel = components['parameters']['ConfidenceLevel'];
+/** Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent. */
 export type ParameterConfidenceLevelIn = components['parameters']['ConfidenceLevelIn'];
+/** Include only campaigns of this country language, given by its id. */
 export type ParameterCountryLanguage = components['parameters']['CountryLanguage'];
+/** Include only country languages that support these channels; all when absent. */
 export type ParameterCountryLanguageChannels = components['parameters']['CountryLanguageChannels'];
+/** Id of the country language. */
 export type ParameterCountryLanguageId = components['parameters']['CountryLanguageId'];
+/** Include only campaigns of any of these country languages, given by their ids. */
 export type ParameterCountryLanguageIn = components['parameters']['CountryLanguageIn'];
+/** Id of the question. */
 export type ParameterCountryLanguageQuestionId = components['parameters']['CountryLanguageQuestionId'];
+/** Include only impressions of this group of creatives. */
 export type ParameterCreativeGroupId = components['parameters']['CreativeGroupId'];
+/** Include only impressions of any of these groups of creatives. */
 export type ParameterCreativeGroupIdIn = components['parameters']['CreativeGroupIdIn'];
+/** Include only impressions of this creative. */
 export type ParameterCreativeId = components['parameters']['CreativeId'];
+/** Include only impressions of any of these creatives. */
 export type ParameterCreativeIdIn = components['parameters']['CreativeIdIn'];
+/** Name of the custom variable. */
 export type ParameterCustomVar = components['parameters']['CustomVar'];
+/** Include only impressions whose custom variable 1 of the tracking tag has this value. */
 export type ParameterCustomVariablesC1 = components['parameters']['CustomVariablesC1'];
+/** Include only impressions whose custom variable 2 of the tracking tag has this value. */
 export type ParameterCustomVariablesC2 = components['parameters']['CustomVariablesC2'];
+/** Include only impressions whose custom variable 3 of the tracking tag has this value. */
 export type ParameterCustomVariablesC3 = components['parameters']['CustomVariablesC3'];
+/** Include only impressions whose custom variable 4 of the tracking tag has this value. */
 export type ParameterCustomVariablesC4 = components['parameters']['CustomVariablesC4'];
+/** Include only impressions whose custom variable 5 of the tracking tag has this value. */
 export type ParameterCustomVariablesC5 = components['parameters']['CustomVariablesC5'];
+/** Include only impressions of this part of the day. */
 export type ParameterDaypart = components['parameters']['Daypart'];
+/** Include only impressions of any of these parts of the day. */
 export type ParameterDaypartIn = components['parameters']['DaypartIn'];
+/** Demographic to break down by. */
 export type ParameterDemoFilterName = components['parameters']['DemoFilterName'];
+/** Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas. */
 export type ParameterDemographics = components['parameters']['Demographics'];
+/** Kinds of channel to which the list is limited; no limit when absent. */
 export type ParameterDemoSubType = components['parameters']['DemoSubType'];
+/** Kinds of filter to list; `base` when absent. */
 export type ParameterDemoType = components['parameters']['DemoType'];
+/** Include only respondents on this type of device, both exposed and control. */
 export type ParameterDeviceType = components['parameters']['DeviceType'];
+/** Include only respondents on any of these types of device, both exposed and control. */
 export type ParameterDeviceTypeIn = components['parameters']['DeviceTypeIn'];
+/** Include only campaigns that end at this moment. */
 export type ParameterEndDate = components['parameters']['EndDate'];
+/** Include only campaigns that end at this moment or after it. */
 export type ParameterEndDateGte = components['parameters']['EndDateGte'];
+/** Include only campaigns that end at this moment or before it. */
 export type ParameterEndDateLte = components['parameters']['EndDateLte'];
+/** Exclude respondents reached in any of these channels; none when absent. */
 export type ParameterExcludeChannels = components['parameters']['ExcludeChannels'];
+/** Exclude campaigns of sub-groups of the account, relative to the given permission or, without one, to the caller's own; false when absent. */
 export type ParameterExcludeSubGroups = components['parameters']['ExcludeSubGroups'];
+/** Whether to exclude questions for targeted recruitment. */
 export type ParameterExcludeTargetedRecruitment = components['parameters']['ExcludeTargetedRecruitment'];
+/** Include only respondents who saw the campaign exactly this many times. */
 export type ParameterFrequency = components['parameters']['Frequency'];
+/** Include only respondents who saw the campaign at least this many times. */
 export type ParameterFrequencyGte = components['parameters']['FrequencyGte'];
+/** Include only respondents who saw the campaign any of these numbers of times. */
 export type ParameterFrequencyIn = components['parameters']['FrequencyIn'];
+/** Include only respondents who saw the campaign at most this many times. */
 export type ParameterFrequencyLte = components['parameters']['FrequencyLte'];
+/** Include only respondents whose number of exposures lies between these two bounds. */
 export type ParameterFrequencyRange = components['parameters']['FrequencyRange'];
+/** Id of the report. */
 export type ParameterFrequencyReportId = components['parameters']['FrequencyReportId'];
+/** Whether to add the required baseline questions to the draft settings; false when absent. */
 export type ParameterIncludeBaselineQuestions = components['parameters']['IncludeBaselineQuestions'];
+/** Whether to list the pixels of each group; false when absent. */
 export type ParameterIncludeDetails = components['parameters']['IncludeDetails'];
+/** Whether to list inactive mappings. */
 export type ParameterIncludeInactive = components['parameters']['IncludeInactive'];
+/** Whether to list the macros of each ad server; false when absent. */
 export type ParameterIncludeParameters = components['parameters']['IncludeParameters'];
+/** Include only campaigns whose industry name contains this text, ignoring case. */
 export type ParameterIndustryIndustryNameIcontains = components['parameters']['IndustryIndustryNameIcontains'];
+/** Search the names of campaign, client, industry, default question, target audiences and their questions, ignoring case; in campaign and client names accents are ignored too. */
 export type ParameterKeyword = components['parameters']['Keyword'];
+/** Include only mappings of partners on these channels; all when absent. */
 export type ParameterMappingChannels = components['parameters']['MappingChannels'];
+/** Include only impressions of this media channel. */
 export type ParameterMediaChannel = components['parameters']['MediaChannel'];
+/** Include only impressions of any of these media channels. */
 export type ParameterMediaChannelIn = components['parameters']['MediaChannelIn'];
+/** Include only names of this group. */
 export type ParameterNameGroupId = components['parameters']['NameGroupId'];
+/** Include only names that are similar to this text. */
 export type ParameterNameLike = components['parameters']['NameLike'];
+/** Include only impressions of this network. */
 export type ParameterNetwork = components['parameters']['Network'];
+/** Include only impressions of any of these networks. */
 export type ParameterNetworkIn = components['parameters']['NetworkIn'];
+/** Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items. */
 export type ParameterPage = components['parameters']['Page'];
+/** Maximum number of items per page; 10 when absent. Always set it; the document states no maximum. */
 export type ParameterPageSize = components['parameters']['PageSize'];
+/** Id of the campaign at the partner. */
 export type ParameterPartnerCampaignId = components['parameters']['PartnerCampaignId'];
+/** Channels that the partners report on. */
 export type ParameterPartnerChannels = components['parameters']['PartnerChannels'];
+/** Include only campaigns of this permission; takes precedence over `permission_id__in`. */
 export type ParameterPermissionId = components['parameters']['PermissionId'];
+/** Include only campaigns of any of these permissions; ignored if `permission_id` is sent. */
 export type ParameterPermissionIdIn = components['parameters']['PermissionIdIn'];
+/** Id of the pixel group. */
 export type ParameterPixelGroupId = components['parameters']['PixelGroupId'];
+/** Include only impressions of this group of placements. */
 export type ParameterPlacementGroupId = components['parameters']['PlacementGroupId'];
+/** Include only impressions of any of these groups of placements. */
 export type ParameterPlacementGroupIdIn = components['parameters']['PlacementGroupIdIn'];
+/** Include only impressions of this placement. */
 export type ParameterPlacementId = components['parameters']['PlacementId'];
+/** Include only impressions of any of these placements. */
 export type ParameterPlacementIdIn = components['parameters']['PlacementIdIn'];
+/** Whether an entry without `group_id` stays in its group; true when absent. When false, it is removed from its group and `group_id` becomes null. */
 export type ParameterPreserveGroupIds = components['parameters']['PreserveGroupIds'];
+/** Include only impressions of this group of publishers (sites). */
 export type ParameterPublisherGroupId = components['parameters']['PublisherGroupId'];
+/** Include only impressions of any of these groups of publishers (sites). */
 export type ParameterPublisherGroupIdIn = components['parameters']['PublisherGroupIdIn'];
+/** Include only impressions of this publisher (site). */
 export type ParameterPublisherId = components['parameters']['PublisherId'];
+/** Include only impressions of any of these publishers (sites). */
 export type ParameterPublisherIdIn = components['parameters']['PublisherIdIn'];
+/** Include only the question with this `question_id`. */
 export type ParameterQuestionId = components['parameters']['QuestionId'];
+/** Include only questions with any of these values of `question_id`. */
 export type ParameterQuestionIdIn = components['parameters']['QuestionIdIn'];
+/** Include only templates with this name. */
 export type ParameterQuestionName = components['parameters']['QuestionName'];
+/** Include only templates whose name contains this text, case-sensitive. */
 export type ParameterQuestionNameContains = components['parameters']['QuestionNameContains'];
+/** Include only templates whose name contains this text, ignoring case. */
 export type ParameterQuestionNameIcontains = components['parameters']['QuestionNameIcontains'];
+/** Include only templates with any of these names. */
 export type ParameterQuestionNameIn = components['parameters']['QuestionNameIn'];
+/** Include only campaigns with a question whose name contains this text, ignoring case. */
 export type ParameterQuestionQuestionNameIcontains = components['parameters']['QuestionQuestionNameIcontains'];
+/** Id of the question in the campaign, which is `id` of the question and not its `question_id`. */
 export type ParameterQuestionsPk = components['parameters']['QuestionsPk'];
+/** Include only questions of this type. */
 export type ParameterQuestionType = components['parameters']['QuestionType'];
+/** Include only questions of any of these types. */
 export type ParameterQuestionTypeIn = components['parameters']['QuestionTypeIn'];
+/** Id of the export, which is `report_export_id` in the response to its creation. */
 export type ParameterReportExportId = components['parameters']['ReportExportId'];
+/** Include only this respondent. */
 export type ParameterRespondentId = components['parameters']['RespondentId'];
+/** Include only respondents who answered the question with this `question_id`. */
 export type ParameterRespondentQuestionId = components['parameters']['RespondentQuestionId'];
+/** Type of the items: creatives, publishers or placements. */
 export type ParameterSpcaType = components['parameters']['SpcaType'];
+/** Include only campaigns that start at this moment. */
 export type ParameterStartDate = components['parameters']['StartDate'];
+/** Include only campaigns that start at this moment or after it. */
 export type ParameterStartDateGte = components['parameters']['StartDateGte'];
+/** Include only campaigns that start at this moment or before it. */
 export type ParameterStartDateLte = components['parameters']['StartDateLte'];
+/** Include only campaigns in this status. */
 export type ParameterStatus = components['parameters']['Status'];
+/** Include only campaigns in any of these statuses. */
 export type ParameterStatusIn = components['parameters']['StatusIn'];
+/** Include only parameters of these kinds; all when absent. */
 export type ParameterTagTypeIn = components['parameters']['TagTypeIn'];
+/** Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0. */
 export type ParameterTargetAudienceIdIn = components['parameters']['TargetAudienceIdIn'];
+/** Id of the country language. */
 export type ParameterTemplateCountryLanguageId = components['parameters']['TemplateCountryLanguageId'];
+/** Id of the industry. */
 export type ParameterTemplateIndustryId = components['parameters']['TemplateIndustryId'];
+/** What the questions are for. */
 export type ParameterTemplateUsage = components['parameters']['TemplateUsage'];
+/** Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC. */
 export type ParameterTimestampGte = components['parameters']['TimestampGte'];
+/** Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date. */
 export type ParameterTimestampLte = components['parameters']['TimestampLte'];
+/** Whether answers are grouped into buckets; true when absent. When false, each answer is a separate bucket. */
 export type ParameterUseBuckets = components['parameters']['UseBuckets'];
+/** How long to wait before the next call, as a number of seconds or as an HTTP date. */
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+/** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
+/** Each operation of the document by its `operationId`: the types of its parameters, body and responses. */
 export interface operations {
     listAdServers: {
         parameters: {
@@ -4819,7 +4956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep parameters of these kinds; all when absent.
+                 * @description Include only parameters of these kinds; all when absent.
                  * @example [
                  *       "standard",
                  *       "custom"
@@ -4861,39 +4998,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep campaigns whose name contains this text, letter for letter.
+                 * @description Include only campaigns whose name contains this text, case-sensitive.
                  * @example Autumn
                  */
                 campaign_name__contains?: components["parameters"]["CampaignNameContains"];
                 /**
-                 * @description Keep campaigns whose name contains this text in any case.
+                 * @description Include only campaigns whose name contains this text, ignoring case.
                  * @example autumn
                  */
                 campaign_name__icontains?: components["parameters"]["CampaignNameIcontains"];
                 /**
-                 * @description Keep campaigns whose name contains this text, ignoring case and accents.
+                 * @description Include only campaigns whose name contains this text, ignoring case and accents.
                  * @example cafe
                  */
                 campaign_name__unaccent__icontains?: components["parameters"]["CampaignNameUnaccentIcontains"];
                 /**
-                 * @description Keep campaigns of any of these types.
+                 * @description Include only campaigns of any of these types.
                  * @example [
                  *       "standard"
                  *     ]
                  */
                 campaign_type__in?: components["parameters"]["CampaignTypeIn"];
                 /**
-                 * @description Keep campaigns with a target audience built on a question whose name contains this text in any case.
+                 * @description Include only campaigns with a target audience built on a question whose name contains this text, ignoring case.
                  * @example age
                  */
                 campaigntargetaudience__target_audience_question_set__question__question_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains"];
                 /**
-                 * @description Keep campaigns with a target audience whose name contains this text in any case.
+                 * @description Include only campaigns with a target audience whose name contains this text, ignoring case.
                  * @example parents
                  */
                 campaigntargetaudience__target_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetNameIcontains"];
                 /**
-                 * @description Keep campaigns that run on the given channels.
+                 * @description Include only campaigns that run on the given channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -4901,27 +5038,27 @@ export interface operations {
                  */
                 channels__contains?: components["parameters"]["ChannelsContains"];
                 /**
-                 * @description Keep campaigns whose client name contains this text, letter for letter.
+                 * @description Include only campaigns whose client name contains this text, case-sensitive.
                  * @example Alder
                  */
                 client_name__contains?: components["parameters"]["ClientNameContains"];
                 /**
-                 * @description Keep campaigns whose client name contains this text in any case.
+                 * @description Include only campaigns whose client name contains this text, ignoring case.
                  * @example alder
                  */
                 client_name__icontains?: components["parameters"]["ClientNameIcontains"];
                 /**
-                 * @description Keep campaigns whose client name contains this text, ignoring case and accents.
+                 * @description Include only campaigns whose client name contains this text, ignoring case and accents.
                  * @example senor
                  */
                 client_name__unaccent__icontains?: components["parameters"]["ClientNameUnaccentIcontains"];
                 /**
-                 * @description Keep campaigns of this country language, given by its id.
+                 * @description Include only campaigns of this country language, given by its id.
                  * @example 9
                  */
                 country_language?: components["parameters"]["CountryLanguage"];
                 /**
-                 * @description Keep campaigns of any of these country languages, given by their ids.
+                 * @description Include only campaigns of any of these country languages, given by their ids.
                  * @example [
                  *       "9",
                  *       "10"
@@ -4929,52 +5066,52 @@ export interface operations {
                  */
                 country_language__in?: components["parameters"]["CountryLanguageIn"];
                 /**
-                 * @description Keep campaigns that end at this moment.
+                 * @description Include only campaigns that end at this moment.
                  * @example 2026-09-01T00:00:00Z
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Keep campaigns that end at this moment or after it.
+                 * @description Include only campaigns that end at this moment or after it.
                  * @example 2026-07-01T00:00:00Z
                  */
                 end_date__gte?: components["parameters"]["EndDateGte"];
                 /**
-                 * @description Keep campaigns that end at this moment or before it.
+                 * @description Include only campaigns that end at this moment or before it.
                  * @example 2026-12-31T00:00:00Z
                  */
                 end_date__lte?: components["parameters"]["EndDateLte"];
                 /**
-                 * @description Leave out campaigns of sub-groups of the account, as seen from the given permission or else the caller's own; false when absent.
+                 * @description Exclude campaigns of sub-groups of the account, relative to the given permission or, without one, to the caller's own; false when absent.
                  * @example true
                  */
                 exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
                 /**
-                 * @description Keep campaigns whose industry name contains this text in any case.
+                 * @description Include only campaigns whose industry name contains this text, ignoring case.
                  * @example beverages
                  */
                 industry__industry_name__icontains?: components["parameters"]["IndustryIndustryNameIcontains"];
                 /**
-                 * @description Search the names of campaign, client, industry, default question, target audiences and their questions in any case; campaign and client names also match with accents ignored.
+                 * @description Search the names of campaign, client, industry, default question, target audiences and their questions, ignoring case; in campaign and client names accents are ignored too.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
+                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Keep campaigns of this permission; wins over `permission_id__in` when both are sent.
+                 * @description Include only campaigns of this permission; takes precedence over `permission_id__in`.
                  * @example 5021
                  */
                 permission_id?: components["parameters"]["PermissionId"];
                 /**
-                 * @description Keep campaigns of any of these permissions; has no effect beside `permission_id`.
+                 * @description Include only campaigns of any of these permissions; ignored if `permission_id` is sent.
                  * @example [
                  *       "5021",
                  *       "5022"
@@ -4982,12 +5119,12 @@ export interface operations {
                  */
                 permission_id__in?: components["parameters"]["PermissionIdIn"];
                 /**
-                 * @description Keep campaigns with a question whose name contains this text in any case.
+                 * @description Include only campaigns with a question whose name contains this text, ignoring case.
                  * @example awareness
                  */
                 question__question_name__icontains?: components["parameters"]["QuestionQuestionNameIcontains"];
                 /**
-                 * @description Filter name to sort by; the document names no order for when it is absent.
+                 * @description Filter name to sort by; the document does not specify the order when it is absent.
                  * @example start_date
                  */
                 sort_by?: components["parameters"]["CampaignSortBy"];
@@ -4997,27 +5134,27 @@ export interface operations {
                  */
                 sort_order?: components["parameters"]["CampaignSortOrder"];
                 /**
-                 * @description Keep campaigns that start at this moment.
+                 * @description Include only campaigns that start at this moment.
                  * @example 2026-09-01T00:00:00Z
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Keep campaigns that start at this moment or after it.
+                 * @description Include only campaigns that start at this moment or after it.
                  * @example 2026-07-01T00:00:00Z
                  */
                 start_date__gte?: components["parameters"]["StartDateGte"];
                 /**
-                 * @description Keep campaigns that start at this moment or before it.
+                 * @description Include only campaigns that start at this moment or before it.
                  * @example 2026-12-31T00:00:00Z
                  */
                 start_date__lte?: components["parameters"]["StartDateLte"];
                 /**
-                 * @description Keep campaigns in this status.
+                 * @description Include only campaigns in this status.
                  * @example live
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description Keep campaigns in any of these statuses.
+                 * @description Include only campaigns in any of these statuses.
                  * @example [
                  *       "live",
                  *       "complete"
@@ -5053,7 +5190,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to add the baseline questions that are required to the draft settings; false when absent.
+                 * @description Whether to add the required baseline questions to the draft settings; false when absent.
                  * @example true
                  */
                 include_baseline_questions?: components["parameters"]["IncludeBaselineQuestions"];
@@ -5091,7 +5228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kinds of channel to narrow the list to; none when absent.
+                 * @description Kinds of channel to which the list is limited; no limit when absent.
                  * @example [
                  *       "ctv"
                  *     ]
@@ -5156,7 +5293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export was asked for. */
+            /** @description The export was requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5185,7 +5322,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the export, `report_export_id` where it was asked for.
+                 * @description Id of the export, which is `report_export_id` in the response to its creation.
                  * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
                  */
                 id: components["parameters"]["ReportExportId"];
@@ -5232,7 +5369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export was asked for. */
+            /** @description The export was requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5261,7 +5398,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the export, `report_export_id` where it was asked for.
+                 * @description Id of the export, which is `report_export_id` in the response to its creation.
                  * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
                  */
                 id: components["parameters"]["ReportExportId"];
@@ -5292,12 +5429,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
+                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5352,7 +5489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report, as the single item of a list. */
+            /** @description The report, as the only item of a list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5412,12 +5549,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
+                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5472,7 +5609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is configured. */
+            /** @description IP matching is configured. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +5640,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to switch. */
+        /** @description The changes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IpMatchingUpdate"];
@@ -5570,22 +5707,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -5593,7 +5730,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -5601,12 +5738,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -5614,12 +5751,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -5629,12 +5766,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -5642,12 +5779,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -5655,37 +5792,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -5693,7 +5830,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -5701,12 +5838,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -5714,24 +5851,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -5739,12 +5876,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -5752,12 +5889,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -5765,12 +5902,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -5778,12 +5915,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -5791,12 +5928,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -5804,12 +5941,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -5817,12 +5954,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -5830,12 +5967,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -5843,12 +5980,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -5942,7 +6079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The groups that were made. */
+            /** @description The created groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6023,7 +6160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pixels as they are now. */
+            /** @description The updated pixels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6045,12 +6182,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep the question with this `question_id`.
+                 * @description Include only the question with this `question_id`.
                  * @example 31877
                  */
                 question_id?: components["parameters"]["QuestionId"];
                 /**
-                 * @description Keep questions with any of these values of `question_id`.
+                 * @description Include only questions with any of these values of `question_id`.
                  * @example [
                  *       31877,
                  *       42
@@ -6058,12 +6195,12 @@ export interface operations {
                  */
                 question_id__in?: components["parameters"]["QuestionIdIn"];
                 /**
-                 * @description Keep questions of this type.
+                 * @description Include only questions of this type.
                  * @example demographic
                  */
                 question_type?: components["parameters"]["QuestionType"];
                 /**
-                 * @description Keep questions of any of these types.
+                 * @description Include only questions of any of these types.
                  * @example [
                  *       "demographic"
                  *     ]
@@ -6142,22 +6279,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6165,7 +6302,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -6173,12 +6310,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -6186,12 +6323,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6201,12 +6338,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6214,12 +6351,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -6227,37 +6364,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -6265,7 +6402,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6273,12 +6410,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6286,24 +6423,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -6311,12 +6448,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -6324,12 +6461,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -6337,12 +6474,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -6350,12 +6487,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6363,12 +6500,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -6376,12 +6513,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -6389,12 +6526,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -6402,12 +6539,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -6415,12 +6552,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6442,7 +6579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift, or counts alone while there are too few respondents. */
+            /** @description The lift, or only counts while there are too few respondents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6464,22 +6601,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6487,7 +6624,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -6495,12 +6632,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -6508,12 +6645,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6523,12 +6660,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6536,12 +6673,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -6549,37 +6686,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -6587,7 +6724,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6595,12 +6732,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6608,24 +6745,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -6633,12 +6770,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -6646,12 +6783,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -6659,12 +6796,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -6672,12 +6809,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6685,12 +6822,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -6698,12 +6835,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -6711,12 +6848,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -6724,12 +6861,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -6737,12 +6874,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6786,22 +6923,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6809,7 +6946,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -6817,12 +6954,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -6830,12 +6967,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6845,12 +6982,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6858,12 +6995,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -6871,37 +7008,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -6909,7 +7046,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6917,12 +7054,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6930,24 +7067,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -6955,12 +7092,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -6968,12 +7105,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -6981,12 +7118,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -6994,12 +7131,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7007,12 +7144,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -7020,12 +7157,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -7033,12 +7170,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -7046,12 +7183,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -7059,12 +7196,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7108,22 +7245,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7131,7 +7268,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -7139,12 +7276,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7152,12 +7289,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7167,12 +7304,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7180,12 +7317,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -7193,37 +7330,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -7231,7 +7368,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7239,12 +7376,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7252,24 +7389,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -7277,12 +7414,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -7290,12 +7427,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7303,12 +7440,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -7316,12 +7453,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7329,12 +7466,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -7342,12 +7479,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -7355,12 +7492,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -7368,12 +7505,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -7381,12 +7518,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7430,22 +7567,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7453,7 +7590,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -7461,12 +7598,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7474,12 +7611,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7489,12 +7626,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7502,12 +7639,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -7515,37 +7652,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -7553,7 +7690,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7561,12 +7698,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7574,24 +7711,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -7599,12 +7736,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -7612,12 +7749,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7625,12 +7762,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -7638,12 +7775,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7651,12 +7788,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -7664,12 +7801,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -7677,12 +7814,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -7690,12 +7827,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -7703,12 +7840,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7752,22 +7889,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7775,7 +7912,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -7783,12 +7920,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7796,12 +7933,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7811,12 +7948,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7824,12 +7961,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -7837,37 +7974,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -7875,7 +8012,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7883,12 +8020,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7896,24 +8033,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -7921,12 +8058,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -7934,12 +8071,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7947,12 +8084,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -7960,12 +8097,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7973,12 +8110,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -7986,12 +8123,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -7999,12 +8136,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -8012,12 +8149,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -8025,12 +8162,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8079,22 +8216,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8102,7 +8239,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -8110,12 +8247,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8123,12 +8260,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8138,12 +8275,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8151,12 +8288,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -8164,37 +8301,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -8202,7 +8339,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8210,12 +8347,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8223,24 +8360,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -8248,12 +8385,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -8261,12 +8398,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8274,12 +8411,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -8287,12 +8424,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8300,12 +8437,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -8313,12 +8450,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -8326,12 +8463,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -8339,12 +8476,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -8352,12 +8489,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8401,22 +8538,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8424,7 +8561,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -8432,12 +8569,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8445,12 +8582,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8460,12 +8597,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8473,12 +8610,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -8486,37 +8623,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -8524,7 +8661,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8532,12 +8669,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8545,24 +8682,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -8570,12 +8707,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -8583,12 +8720,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8596,12 +8733,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -8609,12 +8746,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8622,12 +8759,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -8635,12 +8772,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -8648,12 +8785,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -8661,12 +8798,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -8674,17 +8811,17 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
                 /**
-                 * @description Whether answers are gathered into buckets; true when absent. When false, each answer is its own bucket.
+                 * @description Whether answers are grouped into buckets; true when absent. When false, each answer is a separate bucket.
                  * @example true
                  */
                 use_buckets?: components["parameters"]["UseBuckets"];
@@ -8733,22 +8870,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8756,7 +8893,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -8764,12 +8901,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8777,12 +8914,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8792,12 +8929,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8805,12 +8942,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -8818,37 +8955,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -8856,7 +8993,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8864,12 +9001,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8877,24 +9014,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -8902,12 +9039,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -8915,12 +9052,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8928,12 +9065,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -8941,12 +9078,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8954,12 +9091,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -8967,12 +9104,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -8980,12 +9117,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -8993,12 +9130,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -9006,12 +9143,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9055,22 +9192,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9078,7 +9215,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -9086,12 +9223,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -9099,12 +9236,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -9114,12 +9251,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9127,12 +9264,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -9140,37 +9277,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -9178,7 +9315,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9186,12 +9323,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9199,24 +9336,24 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -9224,12 +9361,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -9237,12 +9374,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -9250,12 +9387,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -9263,12 +9400,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9276,12 +9413,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -9289,12 +9426,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -9302,12 +9439,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -9315,12 +9452,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -9328,12 +9465,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9377,17 +9514,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9395,7 +9532,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents who gave any of these answers.
+                 * @description Include only respondents who gave any of these answers.
                  * @example [
                  *       90211,
                  *       90212
@@ -9403,17 +9540,17 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9421,12 +9558,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -9434,37 +9571,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -9472,7 +9609,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9480,12 +9617,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9493,17 +9630,17 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -9511,12 +9648,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -9524,12 +9661,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -9537,22 +9674,22 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
+                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9560,12 +9697,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -9573,12 +9710,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -9586,12 +9723,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -9599,12 +9736,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep respondents who answered the question with this `question_id`.
+                 * @description Include only respondents who answered the question with this `question_id`.
                  * @example 31877
                  */
                 question_id?: components["parameters"]["RespondentQuestionId"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
@@ -9643,22 +9780,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep impressions of this ad channel.
+                 * @description Include only impressions of this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Keep impressions whose ad channel matches this regular expression.
+                 * @description Include only impressions whose ad channel matches this regular expression.
                  * @example ^mobile
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Keep impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Keep impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document gives no unit.
+                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9666,17 +9803,17 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Keep respondents reached in this channel.
+                 * @description Include only respondents reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Keep impressions of this group of creatives.
+                 * @description Include only impressions of this group of creatives.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of creatives.
+                 * @description Include only impressions of any of these groups of creatives.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9684,12 +9821,12 @@ export interface operations {
                  */
                 creative_group_id__in?: components["parameters"]["CreativeGroupIdIn"];
                 /**
-                 * @description Keep impressions of this creative.
+                 * @description Include only impressions of this creative.
                  * @example crv-77
                  */
                 creative_id?: components["parameters"]["CreativeId"];
                 /**
-                 * @description Keep impressions of any of these creatives.
+                 * @description Include only impressions of any of these creatives.
                  * @example [
                  *       "crv-77",
                  *       "crv-77b"
@@ -9697,37 +9834,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Keep impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Keep impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Keep impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Keep impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Keep impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Keep impressions of this part of the day.
+                 * @description Include only impressions of this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Keep impressions of any of these parts of the day.
+                 * @description Include only impressions of any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -9735,7 +9872,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9743,12 +9880,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Keep respondents on this type of device, exposed and control ones alike.
+                 * @description Include only respondents on this type of device, both exposed and control.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Keep respondents on any of these types of device, exposed and control ones alike.
+                 * @description Include only respondents on any of these types of device, both exposed and control.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9756,17 +9893,17 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Keep respondents who saw the campaign exactly this many times.
+                 * @description Include only respondents who saw the campaign exactly this many times.
                  * @example 3
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description Keep respondents who saw the campaign at least this many times.
+                 * @description Include only respondents who saw the campaign at least this many times.
                  * @example 2
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Keep respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents who saw the campaign any of these numbers of times.
                  * @example [
                  *       1,
                  *       2
@@ -9774,12 +9911,12 @@ export interface operations {
                  */
                 frequency__in?: components["parameters"]["FrequencyIn"];
                 /**
-                 * @description Keep respondents who saw the campaign at most this many times.
+                 * @description Include only respondents who saw the campaign at most this many times.
                  * @example 10
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Keep respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures lies between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -9787,12 +9924,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Keep impressions of this media channel.
+                 * @description Include only impressions of this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Keep impressions of any of these media channels.
+                 * @description Include only impressions of any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -9800,12 +9937,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Keep impressions of this network.
+                 * @description Include only impressions of this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Keep impressions of any of these networks.
+                 * @description Include only impressions of any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -9813,12 +9950,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Keep impressions of this group of placements.
+                 * @description Include only impressions of this group of placements.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of placements.
+                 * @description Include only impressions of any of these groups of placements.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9826,12 +9963,12 @@ export interface operations {
                  */
                 placement_group_id__in?: components["parameters"]["PlacementGroupIdIn"];
                 /**
-                 * @description Keep impressions of this placement.
+                 * @description Include only impressions of this placement.
                  * @example plc-3381
                  */
                 placement_id?: components["parameters"]["PlacementId"];
                 /**
-                 * @description Keep impressions of any of these placements.
+                 * @description Include only impressions of any of these placements.
                  * @example [
                  *       "plc-3381",
                  *       "plc-3381b"
@@ -9839,12 +9976,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Keep impressions of this group of publishers (sites).
+                 * @description Include only impressions of this group of publishers (sites).
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Keep impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions of any of these groups of publishers (sites).
                  * @example [
                  *       "41",
                  *       "42"
@@ -9852,12 +9989,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Keep impressions of this publisher (site).
+                 * @description Include only impressions of this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Keep impressions of any of these publishers (sites).
+                 * @description Include only impressions of any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -9865,12 +10002,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Keep this respondent alone.
+                 * @description Include only this respondent.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -9878,12 +10015,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9900,7 +10037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The respondents, one row each after a row of headings. */
+            /** @description A header row, and one row per respondent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9955,24 +10092,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep mappings of partners on these channels; all when absent.
+                 * @description Include only mappings of partners on these channels; all when absent.
                  * @example [
                  *       "digital"
                  *     ]
                  */
                 channels?: components["parameters"]["MappingChannels"];
                 /**
-                 * @description Whether to list mappings that no longer count.
+                 * @description Whether to list inactive mappings.
                  * @example true
                  */
                 include_inactive?: components["parameters"]["IncludeInactive"];
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
+                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10027,7 +10164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mappings that were made. */
+            /** @description The created mappings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10174,7 +10311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign as it is now, counts as text. */
+            /** @description The updated campaign, with counts as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10196,7 +10333,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to add the baseline questions that are required to the draft settings; false when absent.
+                 * @description Whether to add the required baseline questions to the draft settings; false when absent.
                  * @example true
                  */
                 include_baseline_questions?: components["parameters"]["IncludeBaselineQuestions"];
@@ -10218,7 +10355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The updated campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10247,7 +10384,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the names and groups are of.
+                 * @description Type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10285,7 +10422,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the names and groups are of.
+                 * @description Type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10328,7 +10465,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the names and groups are of.
+                 * @description Type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10342,7 +10479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The groups are gone. */
+            /** @description The groups were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10469,22 +10606,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep names of this group.
+                 * @description Include only names of this group.
                  * @example 41
                  */
                 group_id?: components["parameters"]["NameGroupId"];
                 /**
-                 * @description Keep names that resemble this text.
+                 * @description Include only names that are similar to this text.
                  * @example autumn
                  */
                 name_like?: components["parameters"]["NameLike"];
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
+                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10497,7 +10634,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the names and groups are of.
+                 * @description Type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10528,7 +10665,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether an entry without `group_id` keeps the group it has; true when absent. When false, it leaves its group and `group_id` becomes null.
+                 * @description Whether an entry without `group_id` stays in its group; true when absent. When false, it is removed from its group and `group_id` becomes null.
                  * @example false
                  */
                 preserve_group_ids?: components["parameters"]["PreserveGroupIds"];
@@ -10541,7 +10678,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the names and groups are of.
+                 * @description Type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10555,7 +10692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Names and groups as they are now. */
+            /** @description The updated names and groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10577,12 +10714,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent, and 400 below 1. A page past the end holds no items.
+                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Most items a page may hold; 10 when absent. Callers are advised to set it always; the document names no maximum.
+                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10595,7 +10732,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description What the names and groups are of.
+                 * @description Type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10659,7 +10796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents reached in any of these channels; all when absent.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -10667,12 +10804,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Level between 0 and 1 behind the margin and the significance at the top of each result; 0.9 when absent.
+                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Levels to test at, each answered by one entry of `statistical_test`; 0.9 when absent.
+                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -10682,7 +10819,7 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, alone or with `__range`, `__gte`, `__lte` or `__in`, and travels as a query parameter of its own; `__range` takes two bounds and `__in` a list, both joined by commas.
+                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -10690,14 +10827,14 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Leave out respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents reached in any of these channels; none when absent.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and none at all with the single value 0.
+                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
                  * @example [
                  *       311,
                  *       312
@@ -10705,12 +10842,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Keep data from this moment or day on; read as a date where the data is daily. A day begins at midnight UTC.
+                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Keep data up to this moment, or to the end of this day; read as a date where the data is daily.
+                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10821,39 +10958,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep campaigns whose name contains this text, letter for letter.
+                 * @description Include only campaigns whose name contains this text, case-sensitive.
                  * @example Autumn
                  */
                 campaign_name__contains?: components["parameters"]["CampaignNameContains"];
                 /**
-                 * @description Keep campaigns whose name contains this text in any case.
+                 * @description Include only campaigns whose name contains this text, ignoring case.
                  * @example autumn
                  */
                 campaign_name__icontains?: components["parameters"]["CampaignNameIcontains"];
                 /**
-                 * @description Keep campaigns whose name contains this text, ignoring case and accents.
+                 * @description Include only campaigns whose name contains this text, ignoring case and accents.
                  * @example cafe
                  */
                 campaign_name__unaccent__icontains?: components["parameters"]["CampaignNameUnaccentIcontains"];
                 /**
-                 * @description Keep campaigns of any of these types.
+                 * @description Include only campaigns of any of these types.
                  * @example [
                  *       "standard"
                  *     ]
                  */
                 campaign_type__in?: components["parameters"]["CampaignTypeIn"];
                 /**
-                 * @description Keep campaigns with a target audience built on a question whose name contains this text in any case.
+                 * @description Include only campaigns with a target audience built on a question whose name contains this text, ignoring case.
                  * @example age
                  */
                 campaigntargetaudience__target_audience_question_set__question__question_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains"];
                 /**
-                 * @description Keep campaigns with a target audience whose name contains this text in any case.
+                 * @description Include only campaigns with a target audience whose name contains this text, ignoring case.
                  * @example parents
                  */
                 campaigntargetaudience__target_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetNameIcontains"];
                 /**
-                 * @description Keep campaigns that run on the given channels.
+                 * @description Include only campaigns that run on the given channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -10861,27 +10998,27 @@ export interface operations {
                  */
                 channels__contains?: components["parameters"]["ChannelsContains"];
                 /**
-                 * @description Keep campaigns whose client name contains this text, letter for letter.
+                 * @description Include only campaigns whose client name contains this text, case-sensitive.
                  * @example Alder
                  */
                 client_name__contains?: components["parameters"]["ClientNameContains"];
                 /**
-                 * @description Keep campaigns whose client name contains this text in any case.
+                 * @description Include only campaigns whose client name contains this text, ignoring case.
                  * @example alder
                  */
                 client_name__icontains?: components["parameters"]["ClientNameIcontains"];
                 /**
-                 * @description Keep campaigns whose client name contains this text, ignoring case and accents.
+                 * @description Include only campaigns whose client name contains this text, ignoring case and accents.
                  * @example senor
                  */
                 client_name__unaccent__icontains?: components["parameters"]["ClientNameUnaccentIcontains"];
                 /**
-                 * @description Keep campaigns of this country language, given by its id.
+                 * @description Include only campaigns of this country language, given by its id.
                  * @example 9
                  */
                 country_language?: components["parameters"]["CountryLanguage"];
                 /**
-                 * @description Keep campaigns of any of these country languages, given by their ids.
+                 * @description Include only campaigns of any of these country languages, given by their ids.
                  * @example [
                  *       "9",
                  *       "10"
@@ -10889,42 +11026,42 @@ export interface operations {
                  */
                 country_language__in?: components["parameters"]["CountryLanguageIn"];
                 /**
-                 * @description Keep campaigns that end at this moment.
+                 * @description Include only campaigns that end at this moment.
                  * @example 2026-09-01T00:00:00Z
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Keep campaigns that end at this moment or after it.
+                 * @description Include only campaigns that end at this moment or after it.
                  * @example 2026-07-01T00:00:00Z
                  */
                 end_date__gte?: components["parameters"]["EndDateGte"];
                 /**
-                 * @description Keep campaigns that end at this moment or before it.
+                 * @description Include only campaigns that end at this moment or before it.
                  * @example 2026-12-31T00:00:00Z
                  */
                 end_date__lte?: components["parameters"]["EndDateLte"];
                 /**
-                 * @description Leave out campaigns of sub-groups of the account, as seen from the given permission or else the caller's own; false when absent.
+                 * @description Exclude campaigns of sub-groups of the account, relative to the given permission or, without one, to the caller's own; false when absent.
                  * @example true
                  */
                 exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
                 /**
-                 * @description Keep campaigns whose industry name contains this text in any case.
+                 * @description Include only campaigns whose industry name contains this text, ignoring case.
                  * @example beverages
                  */
                 industry__industry_name__icontains?: components["parameters"]["IndustryIndustryNameIcontains"];
                 /**
-                 * @description Search the names of campaign, client, industry, default question, target audiences and their questions in any case; campaign and client names also match with accents ignored.
+                 * @description Search the names of campaign, client, industry, default question, target audiences and their questions, ignoring case; in campaign and client names accents are ignored too.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Keep campaigns of this permission; wins over `permission_id__in` when both are sent.
+                 * @description Include only campaigns of this permission; takes precedence over `permission_id__in`.
                  * @example 5021
                  */
                 permission_id?: components["parameters"]["PermissionId"];
                 /**
-                 * @description Keep campaigns of any of these permissions; has no effect beside `permission_id`.
+                 * @description Include only campaigns of any of these permissions; ignored if `permission_id` is sent.
                  * @example [
                  *       "5021",
                  *       "5022"
@@ -10932,32 +11069,32 @@ export interface operations {
                  */
                 permission_id__in?: components["parameters"]["PermissionIdIn"];
                 /**
-                 * @description Keep campaigns with a question whose name contains this text in any case.
+                 * @description Include only campaigns with a question whose name contains this text, ignoring case.
                  * @example awareness
                  */
                 question__question_name__icontains?: components["parameters"]["QuestionQuestionNameIcontains"];
                 /**
-                 * @description Keep campaigns that start at this moment.
+                 * @description Include only campaigns that start at this moment.
                  * @example 2026-09-01T00:00:00Z
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Keep campaigns that start at this moment or after it.
+                 * @description Include only campaigns that start at this moment or after it.
                  * @example 2026-07-01T00:00:00Z
                  */
                 start_date__gte?: components["parameters"]["StartDateGte"];
                 /**
-                 * @description Keep campaigns that start at this moment or before it.
+                 * @description Include only campaigns that start at this moment or before it.
                  * @example 2026-12-31T00:00:00Z
                  */
                 start_date__lte?: components["parameters"]["StartDateLte"];
                 /**
-                 * @description Keep campaigns in this status.
+                 * @description Include only campaigns in this status.
                  * @example live
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description Keep campaigns in any of these statuses.
+                 * @description Include only campaigns in any of these statuses.
                  * @example [
                  *       "live",
                  *       "complete"
@@ -10993,7 +11130,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep country languages that support these channels; all when absent.
+                 * @description Include only country languages that support these channels; all when absent.
                  * @example [
                  *       "digital"
                  *     ]
@@ -11061,7 +11198,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to leave out questions for targeted recruitment.
+                 * @description Whether to exclude questions for targeted recruitment.
                  * @example true
                  */
                 exclude_targeted_recruitment?: components["parameters"]["ExcludeTargetedRecruitment"];
@@ -11175,22 +11312,22 @@ export interface operations {
                  */
                 industry_id: components["parameters"]["TemplateIndustryId"];
                 /**
-                 * @description Keep templates with this name.
+                 * @description Include only templates with this name.
                  * @example brand_awareness
                  */
                 question_name?: components["parameters"]["QuestionName"];
                 /**
-                 * @description Keep templates whose name contains this text, letter for letter.
+                 * @description Include only templates whose name contains this text, case-sensitive.
                  * @example brand
                  */
                 question_name__contains?: components["parameters"]["QuestionNameContains"];
                 /**
-                 * @description Keep templates whose name contains this text in any case.
+                 * @description Include only templates whose name contains this text, ignoring case.
                  * @example BRAND
                  */
                 question_name__icontains?: components["parameters"]["QuestionNameIcontains"];
                 /**
-                 * @description Keep templates with any of these names.
+                 * @description Include only templates with any of these names.
                  * @example [
                  *       "brand_awareness",
                  *       "purchase_intent"
@@ -11231,7 +11368,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kind of id that the export goes by; the document names no default.
+                 * @description Kind of id that the export uses; the document states no default.
                  * @example respondent_id
                  */
                 columns_for?: components["parameters"]["ColumnsFor"];
@@ -11300,7 +11437,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep parameters of these kinds; all when absent.
+                 * @description Include only parameters of these kinds; all when absent.
                  * @example [
                  *       "standard",
                  *       "custom"

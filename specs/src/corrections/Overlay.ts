@@ -1,18 +1,22 @@
 /**
  * OpenAPI Overlay 1.0, with the `copy` of 1.1: a list of actions that change a document.
  *
- * Stricter than the standard in one point: a target that selects nothing is an error, because a correction that is misspelt would go unnoticed.
+ * It is stricter than the standard in one point: a target that selects nothing is an error, because a misspelt correction would otherwise go
+ * unnoticed.
  */
 import { jsonpath } from "json-p3"
 
+/** One change of an overlay: an `update`, a `remove` or a `copy`. */
 export interface Action {
   /** JSONPath (RFC 9535) of the nodes to change. */
   readonly target: string
+  /** The reason for the change. It has no effect. */
   readonly description?: string
-  /** Merged into each node: objects member by member, arrays by appending. */
+  /** The value to merge into each node. Objects are merged member by member, and arrays are appended. */
   readonly update?: unknown
+  /** Whether to remove each node. */
   readonly remove?: boolean
-  /** JSONPath of one node that is merged into each target. Overlay 1.1. */
+  /** The JSONPath of one node to merge into each target (Overlay 1.1). */
   readonly copy?: string
 }
 
@@ -24,7 +28,18 @@ export interface Overlay {
   readonly actions: ReadonlyArray<Action>
 }
 
-/** An overlay that cannot be read, or does not fit the document. The message names the action. */
+/**
+ * Thrown when an overlay cannot be read or does not fit the document. The message contains the number of the action.
+ *
+ * @example
+ * ```ts
+ * import { checkOverlay, OverlayError } from "@fieldwork/specs/corrections"
+ *
+ * const overlay = { overlay: "1.0.0", info: { title: "Ours", version: "1" }, actions: [{ update: {} }] }
+ * checkOverlay(overlay) // throws action 1 has no target
+ * new OverlayError("action 1 has no target").name // => "OverlayError"
+ * ```
+ */
 export class OverlayError extends Error {
   override readonly name = "OverlayError"
 }
@@ -51,8 +66,16 @@ const checkAction = (action: unknown, name: string): void => {
 }
 
 /**
- * Checks that a value is an overlay of version 1.0 or 1.1.
+ * Checks that a value, such as the content of a YAML file, is an overlay of version 1.0 or 1.1, and returns it.
  *
+ * @example
+ * ```ts
+ * import { checkOverlay } from "@fieldwork/specs/corrections"
+ *
+ * const file = { overlay: "1.0.0", info: { title: "Ours", version: "1" }, actions: [{ target: "$.paths", remove: true }] }
+ * checkOverlay(file).actions.length // => 1
+ * checkOverlay({ ...file, overlay: "2.0.0" }) // throws it takes a version such as "1.0.0"
+ * ```
  * @throws OverlayError
  */
 export const checkOverlay = (value: unknown): Overlay => {
@@ -80,14 +103,14 @@ const select = (
   }
 }
 
-/** Returns what `target` becomes. */
+/** Returns `target` with `update` merged into it. */
 const merge = (target: unknown, update: unknown): unknown => {
   if (Array.isArray(target))
     return [...target, ...(Array.isArray(update) ? structuredClone(update) : [structuredClone(update)])]
   if (!isObject(target) || !isObject(update)) return structuredClone(update)
   const merged: Json = { ...target }
   for (const [key, value] of Object.entries(update)) {
-    // Not by assignment: a member named __proto__ would change the prototype.
+    // Does not use an assignment, because a member named `__proto__` would change the prototype.
     Object.defineProperty(merged, key, {
       value: Object.hasOwn(target, key) ? merge(target[key], value) : structuredClone(value),
       configurable: true,
@@ -98,7 +121,10 @@ const merge = (target: unknown, update: unknown): unknown => {
   return merged
 }
 
-/** Returns a node with the one at `location` changed, or removed where `change` returns undefined. What is not on the way there is shared. */
+/**
+ * Returns a copy of a node in which the node at `location` is changed, or removed if `change` returns undefined. Nodes that are not on the path to it
+ * are shared with the original.
+ */
 const changeAt = (node: unknown, [step, ...rest]: Location, change: (node: unknown) => unknown): unknown => {
   if (step === undefined) return change(node)
   const next = changeAt(Reflect.get(Object(node), step), rest, change)
@@ -108,9 +134,22 @@ const changeAt = (node: unknown, [step, ...rest]: Location, change: (node: unkno
 }
 
 /**
- * Returns the document as the overlay corrects it. The document itself is not changed.
+ * Returns the corrected document. The document itself is not changed.
  *
- * @throws OverlayError for an action whose target selects nothing, or cannot be changed so.
+ * @example
+ * ```ts
+ * import { applyOverlay } from "@fieldwork/specs/corrections"
+ * import { documents } from "@fieldwork/specs/documents"
+ *
+ * const corrected = applyOverlay(documents.exchange, {
+ *   overlay: "1.0.0",
+ *   info: { title: "Ours", version: "1" },
+ *   actions: [{ target: "$.info", update: { title: "Our account" } }]
+ * })
+ * corrected.info.title // => "Our account"
+ * documents.exchange.info.title === "Our account" // => false
+ * ```
+ * @throws OverlayError for an action whose target selects nothing, or cannot be changed in this way.
  */
 export const applyOverlay = <A extends object>(document: A, overlay: Overlay): A => {
   let root: unknown = document
@@ -121,7 +160,7 @@ export const applyOverlay = <A extends object>(document: A, overlay: Overlay): A
     const [copied, ...more] = action.copy === undefined ? [] : select(root as object, action.copy, name)
     if (action.copy !== undefined && (copied === undefined || more.length > 0))
       fail(`${name}: ${action.copy} selects ${copied === undefined ? "nothing" : "several nodes"}; copy takes one`)
-    // From the end, so that an item that is removed does not move those still to come.
+    // In reverse order, so that a removed item does not change the index of the remaining ones.
     for (const { location, value } of targets.toReversed()) {
       if (action.remove === true && location.length === 0) fail(`${name} removes the whole document`)
       if (action.remove !== true && (typeof value !== "object" || value === null))

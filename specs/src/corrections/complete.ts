@@ -1,5 +1,5 @@
 /**
- * Lets an overlay be short: an operation that only moves needs its `operationId` and no more, and a status that only changes its description.
+ * Completes short overlays. For an operation with a new path, an overlay needs only its `operationId`; for a new status code, only its description.
  */
 import {
   at,
@@ -22,14 +22,14 @@ const withContent = (before: OperationObject, after: OperationObject): Operation
   return { ...after, responses }
 }
 
-/** The operation with the parameters of its path item. */
+/** Returns the operation with the parameters of its path item. */
 export const wholeOperation = (document: Document, { object, pointer }: Operation): OperationObject => {
   const item = at(document, pointer.slice(0, pointer.lastIndexOf("/"))) as PathItem
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])]
   return { ...object, ...(parameters.length > 0 && { parameters }) }
 }
 
-/** Fills in, from the original, what the operations of a corrected document leave out. */
+/** Completes the operations of a corrected document with the omitted parts of the original operations. */
 export const completeOperations = (original: Document, corrected: Document): Document => {
   const before = new Map(operationsOf(original).map((operation) => [operation.id, operation]))
   const paths: Record<string, object> = {}

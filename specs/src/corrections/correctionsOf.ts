@@ -1,6 +1,4 @@
-/**
- * What an overlay comes to at run time.
- */
+/** Determines the effect of an overlay at run time. */
 import { apiNames, type ApiName, documents } from "../documents.ts"
 import { type Document, type Operation, operationsOf } from "../openapi/index.ts"
 import type { Corrections, OperationCorrection } from "./Corrections.ts"
@@ -16,7 +14,7 @@ const trailingSlash = (document: Document): boolean | undefined => {
   throw new OverlayError(`x-wire-trailing-slash is ${JSON.stringify(value)}: it takes true or false`)
 }
 
-/** What changed beside the operations' own places: schemas and parameters, and operations without their paths, methods and statuses. */
+/** Returns the pointers to changes that have no effect on a call. */
 const withoutEffect = ({ corrected, original }: Pair, pairs: ReadonlyArray<readonly [Operation, Operation]>) => {
   const plain = ({ object }: Operation) => ({ ...object, responses: Object.values(object.responses ?? {}) })
   return [
@@ -56,7 +54,7 @@ const compare = (api: ApiName, overlay: Overlay): Corrections => {
   }
 }
 
-/** The API that an overlay is for: the one that `extends` names, or else the one that all its targets are in. */
+/** Returns the API that an overlay is for. It is the one in `extends`, or otherwise the one whose document contains all targets. */
 const apiOf = (overlay: Overlay): ApiName => {
   const named = apiNames.filter((api) => overlay.extends?.includes(api) === true)
   const [only, ...others] = named
@@ -81,9 +79,9 @@ const apiOf = (overlay: Overlay): ApiName => {
 /**
  * Reads an overlay and returns what it corrects, for `correctedFetch` of a client and the `corrections` of the sandbox.
  *
- * The result is plain data, so a program that runs where the document is too large can be given it as JSON.
+ * The result is plain data, so it can be passed as JSON to a program for which the document would be too large.
  *
- * @throws OverlayError with the number of the action that is wrong, or the operation that cannot be corrected so.
+ * @throws OverlayError with the number of the invalid action, or the operation that cannot be corrected in this way.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ const scalars: Readonly<Record<string, Scalar>> = {
   boolean: "boolean"
 }
 
-/** The one type of a schema beside null, where it is a single value. */
+/** Returns the type of a schema other than null, if it is a single scalar type. */
 const scalarOf = (schema: unknown): Scalar | undefined => {
   if (!isObject(schema)) return undefined
   const types = [schema["type"]].flat().filter((type) => type !== "null")
@@ -21,13 +21,13 @@ const scalarOf = (schema: unknown): Scalar | undefined => {
   return kinds.size === 1 ? only : undefined
 }
 
-/** Where both documents have a schema, and what is in them. */
+/** The original and the corrected document. */
 export interface Pair {
   readonly original: Document
   readonly corrected: Document
 }
 
-/** What an overlay changes about the value that `pointer` leads to. */
+/** Returns the change that an overlay makes to the value at `pointer`. */
 export const valueCorrection = ({ corrected, original }: Pair, pointer: string): ValueCorrection => {
   const own = at(corrected, pointer)
   const place = placeOf(corrected, pointer)
@@ -51,13 +51,13 @@ const combined = ["allOf", "anyOf", "oneOf"] as const
 
 type Fields = ReadonlyArray<FieldCorrection>
 
-/** Most schemas are used by several operations, and are walked once. */
+/** Most schemas are used by several operations, and are compared only once. */
 const known = new WeakMap<Document, Map<string, Fields>>()
 
 const membersOf = (value: unknown): ReadonlyArray<string> =>
   typeof value === "object" && value !== null ? Object.keys(value) : []
 
-/** The schemas within a schema, with the step of a body that leads to each. */
+/** Returns the schemas within a schema, each with the steps that lead to its value in a body. */
 const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<string>, into: ReadonlyArray<string>]> => {
   const of = (key: string) => membersOf(Reflect.get(schema, key)).map((name) => [key, name] as const)
   return [
@@ -70,7 +70,7 @@ const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<str
   ]
 }
 
-/** What differs below a schema. `open` are the schemas around it: one that contains itself is followed no further. */
+/** Returns the differences within a schema. `open` contains the enclosing schemas, so that recursion ends at a schema that contains itself. */
 const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields => {
   const place = placeOf(pair.corrected, pointer)
   const schema = at(pair.corrected, place)
@@ -89,7 +89,7 @@ const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields 
   return fields
 }
 
-/** Every field below the schemas at `pointers` that differs, each once. */
+/** Returns every field that differs within the schemas at `pointers`, without duplicates. */
 export const fieldCorrections = (pair: Pair, pointers: ReadonlyArray<string>): ReadonlyArray<FieldCorrection> => {
   const found = new Map<string, FieldCorrection>()
   for (const pointer of pointers) for (const field of walk(pair, pointer, [])) found.set(field.at.join("\0"), field)

@@ -1,5 +1,5 @@
 /**
- * Corrections of the documents by an OpenAPI Overlay, for services that differ from them.
+ * Corrects the documents with an OpenAPI Overlay, for services that differ from them.
  *
  * @since 0.1.0
  */

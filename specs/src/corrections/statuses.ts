@@ -8,7 +8,7 @@ const isAlike = (one: string, other: string): boolean => one[0] === other[0]
 
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Pairs the codes that went with those that came, within a class such as 2xx. */
+/** Pairs the removed status codes with the added ones, within a class such as 2xx. */
 export const statusCorrections = (before: OperationObject, after: OperationObject): ReadonlyArray<StatusCorrection> => {
   const codes = ({ responses = {} }: OperationObject) => Object.keys(responses).filter((key) => /^\d{3}$/.test(key))
   const [old, now] = [codes(before), codes(after)]

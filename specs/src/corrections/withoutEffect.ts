@@ -1,10 +1,11 @@
 /**
- * The changes of an overlay that no call can show: limits, members of an enum, what is required. They correct the document for readers and other tools.
+ * Finds the changes of an overlay that have no effect on calls, such as limits, members of an enum and required fields. They correct the document
+ * only for readers and other tools.
  */
 import { below } from "../openapi/index.ts"
 import { isObject } from "./Overlay.ts"
 
-/** Keys that say nothing about the wire. */
+/** Keys that have no effect on requests and responses. */
 const silent = new Set([
   "description",
   "summary",
@@ -22,7 +23,7 @@ const applied = new Set(["type", "explode", "style", "x-wire-name", "x-wire-scal
 
 const isSilent = (key: string): boolean => silent.has(key) || (key.startsWith("x-") && !applied.has(key))
 
-/** Pointers of the nodes that differ below both, with neither paths nor responses, which move as a whole. */
+/** Returns the pointers to the nodes that differ between two values. Paths and responses are excluded, because they are moved as a whole. */
 export const differences = (before: unknown, after: unknown, pointer = "#"): ReadonlyArray<string> => {
   if (before === after) return []
   const isList = Array.isArray(before) && Array.isArray(after)

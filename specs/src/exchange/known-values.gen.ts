@@ -1,11 +1,24 @@
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 
+/**
+ * The known values of the API with their meanings. The lists are open: the service can send other values.
+ */
+
+/**
+ * The known values of `MarketplaceStatus` with their meanings; more may come. Exchange session response code; the list is open. A respondent in the client survey has code 3.
+ *
+ * @example
+ * ```ts
+ * import { MarketplaceStatus } from "@fieldwork/exchange-client/known-values"
+ * MarketplaceStatus.find(({ value }) => value === -6)?.meaning // => "Shown an intermediate page."
+ * ```
+ */
 export const MarketplaceStatus = [
   { value: -6, meaning: "Shown an intermediate page." },
   { value: -5, meaning: "Shown an external intermediate page." },
   { value: -1, meaning: "The survey failed to load." },
   { value: 1, meaning: "In the exchange's screener." },
-  { value: 3, meaning: "In the client survey; `client_status` says how far." },
+  { value: 3, meaning: "In the client survey; `client_status` shows the progress." },
   { value: 21, meaning: "Locked out of the industry." },
   { value: 23, meaning: "Failed a standard qualification." },
   { value: 24, meaning: "Failed a custom qualification." },
@@ -23,14 +36,14 @@ export const MarketplaceStatus = [
   { value: 98, meaning: "End of the router." },
   { value: 120, meaning: "Opted out." },
   { value: 122, meaning: "Opted out." },
-  { value: 123, meaning: "Entered as often as allowed." },
+  { value: 123, meaning: "Maximum number of entries reached." },
   { value: 124, meaning: "Reached the router's time limit." },
   { value: 125, meaning: "Opted out." },
   { value: 126, meaning: "Reached the answer limit." },
   { value: 131, meaning: "Encryption failure." },
   { value: 132, meaning: "PID blocked." },
   { value: 133, meaning: "IP address blocked." },
-  { value: 134, meaning: "Reached the completes allowed in a day." },
+  { value: 134, meaning: "Maximum number of completes per day reached." },
   { value: 138, meaning: "Duplicate in the survey group, by cookie." },
   { value: 139, meaning: "Duplicate in the survey group, by PID." },
   { value: 230, meaning: "Duplicate in the survey group, by IP address." },
@@ -42,11 +55,20 @@ export const MarketplaceStatus = [
   { value: 241, meaning: "Respondent threshold reached." },
   { value: 242, meaning: "Quality score too low." },
   { value: 243, meaning: "Signature check failed." },
-  { value: 301, meaning: "Exists; its meaning is not published." },
-  { value: 302, meaning: "Exists; its meaning is not published." },
-  { value: 303, meaning: "Exists; its meaning is not published." }
+  { value: 301, meaning: "The meaning of this code is not published." },
+  { value: 302, meaning: "The meaning of this code is not published." },
+  { value: 303, meaning: "The meaning of this code is not published." }
 ] as const
 
+/**
+ * The known values of `ClientStatus` with their meanings; more may come. Response code of the attempt at the client survey; the list is open.
+ *
+ * @example
+ * ```ts
+ * import { ClientStatus } from "@fieldwork/exchange-client/known-values"
+ * ClientStatus.find(({ value }) => value === -1)?.meaning // => "Never reached the client survey."
+ * ```
+ */
 export const ClientStatus = [
   { value: -1, meaning: "Never reached the client survey." },
   { value: 1, meaning: "In the client survey." },
@@ -76,18 +98,45 @@ export const ClientStatus = [
   { value: 235, meaning: "The callback failed." }
 ] as const
 
+/**
+ * The known values of `SurveyGroupExists` with their meanings; more may come. Whether the survey is in a group. The document associates exclusion with 0, public material with 1. Regardless of this value, do not send a respondent to a second survey that shares a group with the first.
+ *
+ * @example
+ * ```ts
+ * import { SurveyGroupExists } from "@fieldwork/exchange-client/known-values"
+ * SurveyGroupExists.find(({ value }) => value === 0)?.meaning // => "In a group according to the document; in no group according to public material."
+ * ```
+ */
 export const SurveyGroupExists = [
-  { value: 0, meaning: "In a group as the document reads, in none by public material." },
-  { value: 1, meaning: "In a group by public material." }
+  { value: 0, meaning: "In a group according to the document; in no group according to public material." },
+  { value: 1, meaning: "In a group according to public material." }
 ] as const
 
+/**
+ * The known values of `SupplierLinkTypeCode` with their meanings; more may come. Code in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents.
+ *
+ * @example
+ * ```ts
+ * import { SupplierLinkTypeCode } from "@fieldwork/exchange-client/known-values"
+ * SupplierLinkTypeCode.find(({ value }) => value === "OWS")?.meaning // => "Offerwall."
+ * ```
+ */
 export const SupplierLinkTypeCode = [
   { value: "OWS", meaning: "Offerwall." },
   { value: "TS", meaning: "Targeted." }
 ] as const
 
+/**
+ * The known values of `TrackingTypeCode` with their meanings; more may come. How the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
+ *
+ * @example
+ * ```ts
+ * import { TrackingTypeCode } from "@fieldwork/exchange-client/known-values"
+ * TrackingTypeCode.find(({ value }) => value === "NONE")?.meaning // => "Redirects the respondent back to the supplier's system; the recommended default."
+ * ```
+ */
 export const TrackingTypeCode = [
-  { value: "NONE", meaning: "Redirects the respondent back to the supplier's system; the default, and recommended." },
+  { value: "NONE", meaning: "Redirects the respondent back to the supplier's system; the recommended default." },
   { value: "PIXEL", meaning: "Fires a pixel." },
   { value: "S2S", meaning: "Posts back from server to server." }
 ] as const

@@ -1,10 +1,24 @@
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 
+/**
+ * The operation table of the API: method, path, authentication, retry class, pagination and deprecation of each operation.
+ */
+
 const statuses1 = [200, 400, 401, 403, 404, 429, 500, 503] as const
 const statuses2 = [200, 400, 401, 403, 404, 405, 429, 500, 503, 504] as const
 const replies1 = ["application/json"] as const
 const replies2 = ["application/json", "text/plain"] as const
 
+/**
+ * Get bundled lookups: the definition of `GET /Lookup/v1/BasicLookups/BundledLookups/{Bundle}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getBundledLookups } from "@fieldwork/exchange-client/operations"
+ * getBundledLookups.path // => "/Lookup/v1/BasicLookups/BundledLookups/{Bundle}"
+ * getBundledLookups.retry // => "safe"
+ * ```
+ */
 export const getBundledLookups = {
   operationId: "getBundledLookups",
   method: "GET",
@@ -15,6 +29,16 @@ export const getBundledLookups = {
   replies: replies1
 } as const
 
+/**
+ * List suppliers: the definition of `GET /Core/v1/Suppliers/AllWithAccount` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listSuppliers } from "@fieldwork/exchange-client/operations"
+ * listSuppliers.path // => "/Core/v1/Suppliers/AllWithAccount"
+ * listSuppliers.retry // => "safe"
+ * ```
+ */
 export const listSuppliers = {
   operationId: "listSuppliers",
   method: "GET",
@@ -25,6 +49,16 @@ export const listSuppliers = {
   replies: replies1
 } as const
 
+/**
+ * List business units: the definition of `GET /Core/v1/BusinessUnits/All` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listBusinessUnits } from "@fieldwork/exchange-client/operations"
+ * listBusinessUnits.path // => "/Core/v1/BusinessUnits/All"
+ * listBusinessUnits.retry // => "safe"
+ * ```
+ */
 export const listBusinessUnits = {
   operationId: "listBusinessUnits",
   method: "GET",
@@ -35,6 +69,16 @@ export const listBusinessUnits = {
   replies: replies1
 } as const
 
+/**
+ * List standard questions: the definition of `GET /Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listQuestions } from "@fieldwork/exchange-client/operations"
+ * listQuestions.path // => "/Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}"
+ * listQuestions.retry // => "safe"
+ * ```
+ */
 export const listQuestions = {
   operationId: "listQuestions",
   method: "GET",
@@ -45,6 +89,16 @@ export const listQuestions = {
   replies: replies1
 } as const
 
+/**
+ * List custom questions: the definition of `GET /Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listCustomQuestions } from "@fieldwork/exchange-client/operations"
+ * listCustomQuestions.path // => "/Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}"
+ * listCustomQuestions.retry // => "safe"
+ * ```
+ */
 export const listCustomQuestions = {
   operationId: "listCustomQuestions",
   method: "GET",
@@ -55,6 +109,16 @@ export const listCustomQuestions = {
   replies: replies1
 } as const
 
+/**
+ * Get question: the definition of `GET /Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getQuestion } from "@fieldwork/exchange-client/operations"
+ * getQuestion.path // => "/Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}"
+ * getQuestion.retry // => "safe"
+ * ```
+ */
 export const getQuestion = {
   operationId: "getQuestion",
   method: "GET",
@@ -65,6 +129,16 @@ export const getQuestion = {
   replies: replies1
 } as const
 
+/**
+ * List question options: the definition of `GET /Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listQuestionOptions } from "@fieldwork/exchange-client/operations"
+ * listQuestionOptions.path // => "/Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}"
+ * listQuestionOptions.retry // => "safe"
+ * ```
+ */
 export const listQuestionOptions = {
   operationId: "listQuestionOptions",
   method: "GET",
@@ -75,6 +149,16 @@ export const listQuestionOptions = {
   replies: replies1
 } as const
 
+/**
+ * List a dictionary: the definition of `GET /demand/v2-beta/{property}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listDictionary } from "@fieldwork/exchange-client/operations"
+ * listDictionary.path // => "/demand/v2-beta/{property}"
+ * listDictionary.retry // => "safe"
+ * ```
+ */
 export const listDictionary = {
   operationId: "listDictionary",
   method: "GET",
@@ -89,6 +173,16 @@ export const listDictionary = {
   stability: "beta"
 } as const
 
+/**
+ * List v2-beta errors: the definition of `GET /demand/v2-beta/errors` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listBetaErrors } from "@fieldwork/exchange-client/operations"
+ * listBetaErrors.path // => "/demand/v2-beta/errors"
+ * listBetaErrors.retry // => "safe"
+ * ```
+ */
 export const listBetaErrors = {
   operationId: "listBetaErrors",
   method: "GET",
@@ -100,6 +194,16 @@ export const listBetaErrors = {
   stability: "beta"
 } as const
 
+/**
+ * Show opportunities subscription: the definition of `GET /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getOpportunitiesSubscription } from "@fieldwork/exchange-client/operations"
+ * getOpportunitiesSubscription.path // => "/supply/opportunities/v1/subscriptions/{supplier_code}"
+ * getOpportunitiesSubscription.retry // => "safe"
+ * ```
+ */
 export const getOpportunitiesSubscription = {
   operationId: "getOpportunitiesSubscription",
   method: "GET",
@@ -110,6 +214,16 @@ export const getOpportunitiesSubscription = {
   replies: replies1
 } as const
 
+/**
+ * Create opportunities subscription: the definition of `POST /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createOpportunitiesSubscription } from "@fieldwork/exchange-client/operations"
+ * createOpportunitiesSubscription.path // => "/supply/opportunities/v1/subscriptions/{supplier_code}"
+ * createOpportunitiesSubscription.retry // => "replaceable"
+ * ```
+ */
 export const createOpportunitiesSubscription = {
   operationId: "createOpportunitiesSubscription",
   method: "POST",
@@ -131,6 +245,16 @@ export const createOpportunitiesSubscription = {
   body: "application/json"
 } as const
 
+/**
+ * Remove opportunities subscription: the definition of `DELETE /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { removeOpportunitiesSubscription } from "@fieldwork/exchange-client/operations"
+ * removeOpportunitiesSubscription.path // => "/supply/opportunities/v1/subscriptions/{supplier_code}"
+ * removeOpportunitiesSubscription.retry // => "once"
+ * ```
+ */
 export const removeOpportunitiesSubscription = {
   operationId: "removeOpportunitiesSubscription",
   method: "DELETE",
@@ -141,6 +265,16 @@ export const removeOpportunitiesSubscription = {
   replies: replies2
 } as const
 
+/**
+ * Show outcomes subscription: the definition of `GET /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getOutcomesSubscription } from "@fieldwork/exchange-client/operations"
+ * getOutcomesSubscription.path // => "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}"
+ * getOutcomesSubscription.retry // => "safe"
+ * ```
+ */
 export const getOutcomesSubscription = {
   operationId: "getOutcomesSubscription",
   method: "GET",
@@ -151,6 +285,16 @@ export const getOutcomesSubscription = {
   replies: replies1
 } as const
 
+/**
+ * Create outcomes subscription: the definition of `POST /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createOutcomesSubscription } from "@fieldwork/exchange-client/operations"
+ * createOutcomesSubscription.path // => "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}"
+ * createOutcomesSubscription.retry // => "replaceable"
+ * ```
+ */
 export const createOutcomesSubscription = {
   operationId: "createOutcomesSubscription",
   method: "POST",
@@ -162,6 +306,16 @@ export const createOutcomesSubscription = {
   body: "application/json"
 } as const
 
+/**
+ * Remove outcomes subscription: the definition of `DELETE /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { removeOutcomesSubscription } from "@fieldwork/exchange-client/operations"
+ * removeOutcomesSubscription.path // => "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}"
+ * removeOutcomesSubscription.retry // => "once"
+ * ```
+ */
 export const removeOutcomesSubscription = {
   operationId: "removeOutcomesSubscription",
   method: "DELETE",
@@ -172,6 +326,16 @@ export const removeOutcomesSubscription = {
   replies: replies2
 } as const
 
+/**
+ * List qualified respondents: the definition of `GET /Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listQualifiedRespondents } from "@fieldwork/exchange-client/operations"
+ * listQualifiedRespondents.path // => "/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}"
+ * listQualifiedRespondents.retry // => "safe"
+ * ```
+ */
 export const listQualifiedRespondents = {
   operationId: "listQualifiedRespondents",
   method: "GET",
@@ -182,6 +346,16 @@ export const listQualifiedRespondents = {
   replies: replies1
 } as const
 
+/**
+ * List a survey's groups: the definition of `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listSurveyGroups } from "@fieldwork/exchange-client/operations"
+ * listSurveyGroups.path // => "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}"
+ * listSurveyGroups.retry // => "safe"
+ * ```
+ */
 export const listSurveyGroups = {
   operationId: "listSurveyGroups",
   method: "GET",
@@ -192,6 +366,16 @@ export const listSurveyGroups = {
   replies: replies1
 } as const
 
+/**
+ * List offerwall surveys: the definition of `GET /Supply/v1/Surveys/AllOfferwall/{SupplierCode}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listOfferwallSurveys } from "@fieldwork/exchange-client/operations"
+ * listOfferwallSurveys.path // => "/Supply/v1/Surveys/AllOfferwall/{SupplierCode}"
+ * listOfferwallSurveys.retry // => "safe"
+ * ```
+ */
 export const listOfferwallSurveys = {
   operationId: "listOfferwallSurveys",
   method: "GET",
@@ -202,6 +386,16 @@ export const listOfferwallSurveys = {
   replies: replies1
 } as const
 
+/**
+ * Get a survey's allocation: the definition of `GET /Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getSurveyAllocation } from "@fieldwork/exchange-client/operations"
+ * getSurveyAllocation.path // => "/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}"
+ * getSurveyAllocation.retry // => "safe"
+ * ```
+ */
 export const getSurveyAllocation = {
   operationId: "getSurveyAllocation",
   method: "GET",
@@ -212,6 +406,16 @@ export const getSurveyAllocation = {
   replies: replies1
 } as const
 
+/**
+ * Create supplier link: the definition of `POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createSupplierLink } from "@fieldwork/exchange-client/operations"
+ * createSupplierLink.path // => "/Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}"
+ * createSupplierLink.retry // => "once"
+ * ```
+ */
 export const createSupplierLink = {
   operationId: "createSupplierLink",
   method: "POST",
@@ -223,6 +427,16 @@ export const createSupplierLink = {
   body: "application/json"
 } as const
 
+/**
+ * Update supplier link: the definition of `PUT /Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { updateSupplierLink } from "@fieldwork/exchange-client/operations"
+ * updateSupplierLink.path // => "/Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}"
+ * updateSupplierLink.retry // => "replaceable"
+ * ```
+ */
 export const updateSupplierLink = {
   operationId: "updateSupplierLink",
   method: "PUT",
@@ -234,6 +448,16 @@ export const updateSupplierLink = {
   body: "application/json"
 } as const
 
+/**
+ * Show supplier link: the definition of `GET /Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getSupplierLink } from "@fieldwork/exchange-client/operations"
+ * getSupplierLink.path // => "/Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}"
+ * getSupplierLink.retry // => "safe"
+ * ```
+ */
 export const getSupplierLink = {
   operationId: "getSupplierLink",
   method: "GET",
@@ -244,6 +468,16 @@ export const getSupplierLink = {
   replies: replies1
 } as const
 
+/**
+ * List allocated surveys: the definition of `GET /Supply/v1/Surveys/Inventory/{SupplierCode}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { listAllocatedSurveys } from "@fieldwork/exchange-client/operations"
+ * listAllocatedSurveys.path // => "/Supply/v1/Surveys/Inventory/{SupplierCode}"
+ * listAllocatedSurveys.retry // => "safe"
+ * ```
+ */
 export const listAllocatedSurveys = {
   operationId: "listAllocatedSurveys",
   method: "GET",
@@ -254,6 +488,16 @@ export const listAllocatedSurveys = {
   replies: replies1
 } as const
 
+/**
+ * Create survey: the definition of `POST /Demand/v1/Surveys/Create` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { createSurvey } from "@fieldwork/exchange-client/operations"
+ * createSurvey.path // => "/Demand/v1/Surveys/Create"
+ * createSurvey.retry // => "once"
+ * ```
+ */
 export const createSurvey = {
   operationId: "createSurvey",
   method: "POST",
@@ -265,6 +509,16 @@ export const createSurvey = {
   body: "application/json"
 } as const
 
+/**
+ * Update survey: the definition of `PUT /Demand/v1/Surveys/Update/{SurveyNumber}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { updateSurvey } from "@fieldwork/exchange-client/operations"
+ * updateSurvey.path // => "/Demand/v1/Surveys/Update/{SurveyNumber}"
+ * updateSurvey.retry // => "replaceable"
+ * ```
+ */
 export const updateSurvey = {
   operationId: "updateSurvey",
   method: "PUT",
@@ -276,6 +530,16 @@ export const updateSurvey = {
   body: "application/json"
 } as const
 
+/**
+ * Get survey: the definition of `GET /Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}` in the operation table.
+ *
+ * @example
+ * ```ts
+ * import { getSurvey } from "@fieldwork/exchange-client/operations"
+ * getSurvey.path // => "/Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}"
+ * getSurvey.retry // => "safe"
+ * ```
+ */
 export const getSurvey = {
   operationId: "getSurvey",
   method: "GET",
@@ -286,6 +550,14 @@ export const getSurvey = {
   replies: replies1
 } as const
 
-/** Query parameters whose array the document states to be joined by commas. That other arrays are joined too is our reading. */
+/**
+ * The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our reading.
+ *
+ * @example
+ * ```ts
+ * import { commaSeparated } from "@fieldwork/exchange-client/operations"
+ * commaSeparated // => []
+ * ```
+ */
 export const commaSeparated = [] as const
 

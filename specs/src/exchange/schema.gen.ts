@@ -1,5 +1,10 @@
 // Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
 
+/**
+ * The types of the API: its schemas, parameters, responses and operations.
+ */
+
+/** Each path of the document with its methods: the types of their parameters, bodies and responses. */
 export interface paths {
     "/Core/v1/BusinessUnits/All": {
         parameters: {
@@ -10,7 +15,7 @@ export interface paths {
         };
         /**
          * List business units
-         * @description Returns the business units of the account; a survey's business unit also decides its currency.
+         * @description Returns the business units of the account; a survey's business unit also determines its currency.
          */
         get: operations["listBusinessUnits"];
         put?: never;
@@ -30,7 +35,7 @@ export interface paths {
         };
         /**
          * List suppliers
-         * @description Returns every supplier under the account that it belongs to.
+         * @description Returns the suppliers, grouped by account.
          */
         get: operations["listSuppliers"];
         put?: never;
@@ -78,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Create survey
-         * @description Creates a survey of the buyer. A live survey spends money, and some fields can no longer be changed after the first launch.
+         * @description Creates a survey of the buyer. A live survey spends money, and some fields cannot be changed after the first launch.
          */
         post: operations["createSurvey"];
         delete?: never;
@@ -103,7 +108,7 @@ export interface paths {
         get?: never;
         /**
          * Update survey
-         * @description Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number. Send the whole survey, as a field that is left out may not stay as it is. Some fields are locked after the first launch.
+         * @description Replaces the fields of one of the buyer's surveys. The body has the fields of a create and the survey's number. Send the complete survey, because an omitted field may lose its value. Some fields are locked after the first launch.
          */
         put: operations["updateSurvey"];
         post?: never;
@@ -148,7 +153,7 @@ export interface paths {
         };
         /**
          * List v2-beta errors
-         * @description Returns every error that the v2-beta operations can answer with.
+         * @description Returns every error that the v2-beta operations can return.
          */
         get: operations["listBetaErrors"];
         put?: never;
@@ -174,7 +179,7 @@ export interface paths {
         };
         /**
          * Get bundled lookups
-         * @description Returns the entries of every code list that is asked for; the arrays of the others are empty.
+         * @description Returns the entries of every requested code list; the arrays of the others are empty.
          */
         get: operations["getBundledLookups"];
         put?: never;
@@ -305,7 +310,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -314,13 +319,13 @@ export interface paths {
         };
         /**
          * Show opportunities subscription
-         * @description Returns the supplier's subscription to survey opportunities, with the surveys active under it when these are asked for.
+         * @description Returns the supplier's subscription to survey opportunities, with its active surveys on request.
          */
         get: operations["getOpportunitiesSubscription"];
         put?: never;
         /**
          * Create opportunities subscription
-         * @description Creates the supplier's subscription to survey opportunities, or replaces the one it has; the body may be about 400 KB (read as 409,600 bytes). Include `recontact` in the `study_type` filter, or leave that filter out, to receive recontact surveys.
+         * @description Creates the supplier's subscription to survey opportunities, or replaces the existing one. The body can have about 400 KB (read as 409,600 bytes). To receive recontact surveys, include `recontact` in the `study_type` filter, or omit that filter.
          */
         post: operations["createOpportunitiesSubscription"];
         /**
@@ -339,7 +344,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -354,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Create outcomes subscription
-         * @description Creates the supplier's subscription to respondent outcomes, or replaces the one it has.
+         * @description Creates the supplier's subscription to respondent outcomes, or replaces the existing one.
          */
         post: operations["createOutcomesSubscription"];
         /**
@@ -387,7 +392,7 @@ export interface paths {
         };
         /**
          * Show supplier link
-         * @description Returns the supplier's entry link into a survey.
+         * @description Returns the supplier's entry link for a survey.
          */
         get: operations["getSupplierLink"];
         put?: never;
@@ -420,7 +425,7 @@ export interface paths {
         put?: never;
         /**
          * Create supplier link
-         * @description Creates the supplier's entry link into a survey that is allocated to it; redirect links that are left out fall back to the supplier's default redirects.
+         * @description Creates the supplier's entry link for a survey that is allocated to it. Omitted redirect links default to the supplier's default redirects.
          */
         post: operations["createSupplierLink"];
         delete?: never;
@@ -450,7 +455,7 @@ export interface paths {
         get?: never;
         /**
          * Update supplier link
-         * @description Replaces the settings of the supplier's entry link into a survey; all seven fields are sent, and a redirect link may be empty.
+         * @description Replaces the settings of the supplier's entry link for a survey. All seven fields are required, and a redirect link can be empty.
          */
         put: operations["updateSupplierLink"];
         post?: never;
@@ -480,7 +485,7 @@ export interface paths {
         };
         /**
          * List qualified respondents
-         * @description Returns the supplier's respondents of a recontact survey and whether each qualifies; only for surveys of study type Recontact.
+         * @description Returns the supplier's respondents of a recontact survey and whether each qualifies. It is available only for surveys of study type Recontact.
          */
         get: operations["listQualifiedRespondents"];
         put?: never;
@@ -563,7 +568,7 @@ export interface paths {
         };
         /**
          * Get a survey's allocation
-         * @description Returns one survey with what of it is allocated to the supplier.
+         * @description Returns one survey with the supplier's allocation.
          */
         get: operations["getSurveyAllocation"];
         put?: never;
@@ -594,7 +599,7 @@ export interface paths {
         };
         /**
          * List a survey's groups
-         * @description Returns the groups that the survey is in. A respondent sent to one survey of a group must not be sent to any other survey of that group; `SurveyGroupExists` of the offerwall listing and of the allocation lookup tells how long this holds.
+         * @description Returns the groups of the survey. A respondent who was sent to one survey of a group must not be sent to any other survey of that group. `SurveyGroupExists` of the offerwall listing and of the allocation lookup shows how long this rule applies.
          */
         get: operations["listSurveyGroups"];
         put?: never;
@@ -606,6 +611,7 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks of the document: the types of their parameters, bodies and responses. */
 export interface webhooks {
     receiveOpportunities: {
         parameters: {
@@ -618,7 +624,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive opportunities
-         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription's `send_interval_seconds` says otherwise). Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before reading it.
+         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription sets `send_interval_seconds`). Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before reading it.
          */
         post: operations["receiveOpportunities"];
         delete?: never;
@@ -648,6 +654,7 @@ export interface webhooks {
         trace?: never;
     };
 }
+/** The shared components of the document, by kind and name. */
 export interface components {
     schemas: {
         AccountCode: AccountCode;
@@ -764,7 +771,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The key has no access rights to this. */
+        /** @description The key has no access to this resource. */
         BetaForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -773,7 +780,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description A service behind this one did not answer in time; retry a few times after waiting several seconds. */
+        /** @description An upstream service did not respond in time; retry a few times after waiting several seconds. */
         BetaGatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -791,7 +798,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description There is no such resource. */
+        /** @description The resource does not exist. */
         BetaNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -809,7 +816,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The service is unavailable; wait as `Retry-After` says. */
+        /** @description The service is unavailable; wait for the time in `Retry-After`. */
         BetaServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -819,7 +826,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description Too many requests; wait as `Retry-After` says. */
+        /** @description Too many requests; wait for the time in `Retry-After`. */
         BetaTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -829,7 +836,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The key is missing, unknown, carries a scheme prefix or belongs to the other environment. */
+        /** @description The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
         BetaUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -838,28 +845,28 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The signature header or the body cannot be read. */
+        /** @description The signature header or the body is malformed. */
         CallbackMalformed: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The message is stored durably. Answer within 10 seconds; no redelivery is documented. */
+        /** @description The message is stored durably. Respond within 10 seconds; no redelivery is documented. */
         CallbackReceived: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description No signature verifies, or its timestamp is outside the tolerance. */
+        /** @description No signature is valid, or its timestamp is outside the tolerance. */
         CallbackRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The message cannot be stored now; it was not accepted. */
+        /** @description The message could not be stored and was not accepted. */
         CallbackUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -876,7 +883,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The key has no access rights to this. */
+        /** @description The key has no access to this resource. */
         LegacyForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -885,7 +892,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description There is no such resource. */
+        /** @description The resource does not exist. */
         LegacyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -903,7 +910,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The service is unavailable; wait as `Retry-After` says. */
+        /** @description The service is unavailable; wait for the time in `Retry-After`. */
         LegacyServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -913,7 +920,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description Too many requests; wait as `Retry-After` says. */
+        /** @description Too many requests; wait for the time in `Retry-After`. */
         LegacyTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -923,7 +930,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The key is missing, unknown, carries a scheme prefix or belongs to the other environment. */
+        /** @description The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
         LegacyUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -941,7 +948,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The key has no access rights to this. */
+        /** @description The key has no access to this resource. */
         SubscriptionForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -959,7 +966,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The body is larger than about 400 KB (read as 409,600 bytes); send fewer or shorter filters. */
+        /** @description The body is larger than about 400 KB (interpreted as 409,600 bytes); send fewer or shorter filters. */
         SubscriptionPayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -977,7 +984,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The service is unavailable; wait as `Retry-After` says. */
+        /** @description The service is unavailable; wait for the time in `Retry-After`. */
         SubscriptionServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -987,7 +994,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description Too many requests; wait as `Retry-After` says. */
+        /** @description Too many requests; wait for the time in `Retry-After`. */
         SubscriptionTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -997,7 +1004,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The key is missing, unknown, carries a scheme prefix or belongs to the other environment. */
+        /** @description The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
         SubscriptionUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1006,7 +1013,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The survey has no allocation for this supplier, so no link can be made into it. */
+        /** @description The survey has no allocation for this supplier, so no link can be created. */
         SupplierAllocationNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1028,17 +1035,17 @@ export interface components {
          */
         CountryLanguageID: number;
         /**
-         * @description The page to return, counted from 1; the first when it is absent.
+         * @description The page to return, counted from 1; the first page when absent.
          * @example 1
          */
         PageNumber: number;
         /**
-         * @description Entries a page, at least 1; the service chooses when it is absent.
+         * @description Entries per page, at least 1; the service chooses a number when absent.
          * @example 100
          */
         PageSize: number;
         /**
-         * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
+         * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is the time of signing in UTC, and protects against replay. The schema version, currently `v1`, identifies the format of the signed text. During key rotation there are two comma-separated signatures, one per key.
          * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
          */
         PlatformSignature: string;
@@ -1048,7 +1055,7 @@ export interface components {
          */
         Property: "business-units" | "clients" | "industries" | "locales" | "lockouts" | "study-types" | "survey-groups" | "suppliers" | "users";
         /**
-         * @description Text to search users by; only the `users` dictionary takes it.
+         * @description Search text for users; only the `users` dictionary supports it.
          * @example rivera
          */
         Query: string;
@@ -1058,7 +1065,7 @@ export interface components {
          */
         QuestionID: number;
         /**
-         * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+         * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
          * @example 4217
          */
         SubscriptionSupplierCode: string;
@@ -1073,7 +1080,7 @@ export interface components {
          */
         SurveyNumber: number;
         /**
-         * @description True adds the surveys that are active under the subscription; they are left out when it is absent.
+         * @description If true, the response contains the active surveys of the subscription; false when absent.
          * @example true
          */
         Surveys: boolean;
@@ -1102,16 +1109,16 @@ export type ApiAccount = string;
  * @description Status of that account.
  */
 export type ApiAccountStatus = number;
-/** @description Messages for the caller. They describe what is wrong when `ApiResult` is not 0, and may be there on success too. */
+/** @description Messages for the caller. They describe the problem if `ApiResult` is not 0, and can also be present on success. */
 export type ApiMessages = string[];
 /**
  * Format: int64
- * @description 0 for success; any other value is a failure, at whatever HTTP status.
+ * @description 0 for success; any other value is a failure, regardless of the HTTP status.
  */
 export type ApiResult = number;
 /**
  * Format: int64
- * @description Result code beside `ApiResult`; 0 with success.
+ * @description Result code in addition to `ApiResult`; 0 for success.
  */
 export type ApiResultCode = number;
 /** @description Fields that Fielding Assistant automates. */
@@ -1121,7 +1128,7 @@ export interface BetaAutomatedFieldsError {
      * @enum {string}
      */
     code: "v19";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         /** @description The fields. */
         fields?: string[];
@@ -1131,27 +1138,27 @@ export interface BetaAutomatedFieldsError {
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description One error of a v2-beta operation; `code` tells which, and with it the fields of `detail`. */
+/** @description One error of a v2-beta operation; `code` identifies the error and determines the fields of `detail`. */
 export type BetaError = components["schemas"]["BetaServerError"] | components["schemas"]["BetaRequestError"] | components["schemas"]["BetaFieldError"] | components["schemas"]["BetaMultipleError"] | components["schemas"]["BetaMissingObjectError"] | components["schemas"]["BetaTypeError"] | components["schemas"]["BetaRangeError"] | components["schemas"]["BetaFormatError"] | components["schemas"]["BetaOptionsError"] | components["schemas"]["BetaLengthError"] | components["schemas"]["BetaAutomatedFieldsError"] | components["schemas"]["BetaOtherError"];
 /** @description Where the error is documented. */
 export type BetaErrorDocsUrl = string;
-/** @description What an error code of the v2-beta operations stands for. */
+/** @description The meaning of an error code of the v2-beta operations. */
 export interface BetaErrorEntry {
-    /** @description Names of the fields that `detail` of the error has. */
+    /** @description Names of the fields in `detail` of the error. */
     detail?: string[];
     /** @description The code, as in `code` of the error. */
     error_code: string;
     /**
      * Format: int64
-     * @description HTTP status that it comes with.
+     * @description HTTP status code of the response with this error.
      */
     http_status?: number;
-    /** @description What it means. */
+    /** @description Meaning of the error. */
     message?: string;
 }
 /** @description The errors of the v2-beta operations. */
 export interface BetaErrorList {
-    /** @description One entry an error code. */
+    /** @description One entry per error code. */
     result: components["schemas"]["BetaErrorEntry"][];
 }
 /** @description The error in words. */
@@ -1168,7 +1175,7 @@ export interface BetaFieldError {
      * @enum {string}
      */
     code: "v01" | "v09" | "v10" | "v12" | "v13";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         /** @description The field. */
         field?: string;
@@ -1183,11 +1190,11 @@ export interface BetaFormatError {
      * @enum {string}
      */
     code: "v08";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         /** @description The field. */
         field?: string;
-        /** @description The format that it must match. */
+        /** @description The expected format. */
         pattern?: string;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
@@ -1200,18 +1207,18 @@ export interface BetaLengthError {
      * @enum {string}
      */
     code: "v14";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         /** @description The field. */
         field?: string;
         /**
          * Format: int64
-         * @description The greatest length allowed; null when there is none.
+         * @description The maximum length; null if there is none.
          */
         max_length?: number | null;
         /**
          * Format: int64
-         * @description The least length allowed; null when there is none.
+         * @description The minimum length; null if there is none.
          */
         min_length?: number | null;
     };
@@ -1225,11 +1232,11 @@ export interface BetaMissingObjectError {
      * @enum {string}
      */
     code: "v04";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
-        /** @description The id that was looked for. */
+        /** @description Id of the object that was not found. */
         id?: string | number;
-        /** @description What kind of object was looked for. */
+        /** @description Type of the object that was not found. */
         type?: string;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
@@ -1242,11 +1249,11 @@ export interface BetaMultipleError {
      * @enum {string}
      */
     code: "v02";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         /**
          * Format: double
-         * @description What the value must be a multiple of.
+         * @description The denominator of which the value must be a multiple.
          */
         denominator?: number;
         /** @description The field. */
@@ -1262,25 +1269,25 @@ export interface BetaOptionsError {
      * @enum {string}
      */
     code: "v11";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         /** @description The field. */
         field?: string;
-        /** @description The values allowed. */
+        /** @description The allowed values. */
         options?: unknown[];
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description Any other error; v17 and v18, which are not documented, and codes not yet known land here. */
+/** @description Any other error: v17 and v18, which are not documented, and unknown codes. */
 export interface BetaOtherError {
     /**
-     * @description A code with no entry of its own.
+     * @description A code without its own entry.
      * @example v17
      * @example v18
      */
     code: "v17" | "v18" | (string & {});
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         [key: string]: unknown;
     };
@@ -1294,13 +1301,13 @@ export interface BetaRangeError {
      * @enum {string}
      */
     code: "v07";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         /** @description The field. */
         field?: string;
-        /** @description The greatest value allowed; null when there is none. */
+        /** @description The maximum value; null if there is none. */
         max?: number | string | null;
-        /** @description The least value allowed; null when there is none. */
+        /** @description The minimum value; null if there is none. */
         min?: number | string | null;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
@@ -1313,7 +1320,7 @@ export interface BetaRequestError {
      * @enum {string}
      */
     code: "v03" | "v05" | "v15" | "v16";
-    /** @description Nothing is documented for these codes; any field is let through. */
+    /** @description No fields are documented for these codes, so any field is accepted. */
     detail?: {
         [key: string]: unknown;
     };
@@ -1327,7 +1334,7 @@ export interface BetaServerError {
      * @enum {string}
      */
     code: "a01" | "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07";
-    /** @description Nothing is documented for these codes; any field is let through. */
+    /** @description No fields are documented for these codes, so any field is accepted. */
     detail?: {
         [key: string]: unknown;
     };
@@ -1341,53 +1348,53 @@ export interface BetaTypeError {
      * @enum {string}
      */
     code: "v06";
-    /** @description What it went wrong with. */
+    /** @description Details of the error. */
     detail?: {
         /** @description The field. */
         field?: string;
-        /** @description The JSON type that it must have. */
+        /** @description The expected JSON type. */
         type?: string;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description The envelope with one array per code list; the arrays of lists that were not asked for are empty. */
+/** @description The envelope with one array per code list; the arrays of lists that were not requested are empty. */
 export interface BundledLookups {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
-    /** @description Bid probabilities, when `BidProbabilities` was asked for. */
+    /** @description Bid probabilities, when `BidProbabilities` was requested. */
     AllBidProbabilities?: components["schemas"]["LookupEntry"][];
-    /** @description Bid statuses, when `BidStatuses` was asked for. */
+    /** @description Bid statuses, when `BidStatuses` was requested. */
     AllBidStatuses?: components["schemas"]["LookupEntry"][];
-    /** @description Category lock-out durations, when `CategoryLockOutDurations` was asked for. */
+    /** @description Category lock-out durations, when `CategoryLockOutDurations` was requested. */
     AllCategoryLockOutDurations?: components["schemas"]["LookupEntry"][];
-    /** @description Countries, when `Countries` was asked for. */
+    /** @description Countries, when `Countries` was requested. */
     AllCountries?: components["schemas"]["LookupEntry"][];
-    /** @description Country languages, when `CountryLanguages` was asked for. */
+    /** @description Country languages, when `CountryLanguages` was requested. */
     AllCountryLanguages?: components["schemas"]["LookupEntry"][];
-    /** @description Industries, when `Industries` was asked for. */
+    /** @description Industries, when `Industries` was requested. */
     AllIndustries?: components["schemas"]["LookupEntry"][];
-    /** @description Proposal types, when `ProposalTypes` was asked for. */
+    /** @description Proposal types, when `ProposalTypes` was requested. */
     AllProposalTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Question classifications, when `QuestionClassifications` was asked for. */
+    /** @description Question classifications, when `QuestionClassifications` was requested. */
     AllQuestionClassifications?: components["schemas"]["LookupEntry"][];
-    /** @description Sample types, when `SampleTypes` was asked for. */
+    /** @description Sample types, when `SampleTypes` was requested. */
     AllSampleTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Study types, when `StudyTypes` was asked for. */
+    /** @description Study types, when `StudyTypes` was requested. */
     AllStudyTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Supplier link types, when `SupplierLinkTypes` was asked for. */
+    /** @description Supplier link types, when `SupplierLinkTypes` was requested. */
     AllSupplierLinkTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Supplier preference types, when `SupplierPreferenceTypes` was asked for. */
+    /** @description Supplier preference types, when `SupplierPreferenceTypes` was requested. */
     AllSupplierPreferenceTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Supplier request statuses, when `SupplierRequestStatuses` was asked for. */
+    /** @description Supplier request statuses, when `SupplierRequestStatuses` was requested. */
     AllSupplierRequestStatuses?: components["schemas"]["LookupEntry"][];
-    /** @description Supplier tracking URL types; no option of `Bundle` is named after this list. */
+    /** @description Supplier tracking URL types; `Bundle` has no option for this list. */
     AllSupplierTrackingUrlTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Survey platforms; no option of `Bundle` is named after this list. */
+    /** @description Survey platforms; `Bundle` has no option for this list. */
     AllSurveyPlatforms?: components["schemas"]["LookupEntry"][];
-    /** @description Survey statuses, when `SurveyStatuses` was asked for. */
+    /** @description Survey statuses, when `SurveyStatuses` was requested. */
     AllSurveyStatuses?: components["schemas"]["LookupEntry"][];
-    /** @description Third-party services, when `ThirdPartyServices` was asked for. */
+    /** @description Third-party services, when `ThirdPartyServices` was requested. */
     AllThirdPartyServices?: components["schemas"]["LookupEntry"][];
     ApiAccount?: components["schemas"]["ApiAccount"];
     ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
@@ -1396,11 +1403,11 @@ export interface BundledLookups {
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
 }
-/** @description A part of the buyer's account that surveys are booked to; it also decides their currency. */
+/** @description A part of the buyer's account to which surveys are booked; it also determines their currency. */
 export interface BusinessUnit {
     /**
      * Format: int64
-     * @description Account that the unit belongs to.
+     * @description Account to which the unit belongs.
      */
     AccountID?: number;
     /** @description Id of the unit as text; `BusinessUnitID` of a survey takes it as a number. */
@@ -1452,7 +1459,7 @@ export interface BusinessUnitsResponse {
  * @example 235
  */
 export type ClientStatus = number;
-/** @description Comparison with a truth value (CompareBool). */
+/** @description Comparison with a boolean (CompareBool). */
 export interface CompareBool {
     /** @description Equal to this. */
     eq?: boolean;
@@ -1605,18 +1612,18 @@ export interface CompareStr {
 }
 /** @description Comparison with a list of text (CompareStrArray). */
 export interface CompareStrArray {
-    /** @description Any of these is on the list. */
+    /** @description The list contains any of these. */
     in?: string[];
-    /** @description None of these is on the list. */
+    /** @description The list contains none of these. */
     nin?: string[];
 }
-/** @description Redirect or tracking code used when no other link applies, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description Redirect or tracking code used when no other link applies, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type DefaultLink = string;
-/** @description One entry of a dictionary; only the fields of `locales` are documented, so any further field is let through. */
+/** @description One entry of a dictionary; only the fields of `locales` are documented, so any additional field is accepted. */
 export type DictionaryEntry = {
     /** @description Code of the entry, such as `eng_us` for a locale. */
     code?: string;
-    /** @description Name to show. */
+    /** @description Display name. */
     name?: string;
 } & {
     [key: string]: unknown;
@@ -1631,13 +1638,13 @@ export interface DictionaryPage {
      */
     total?: number;
 }
-/** @description Redirect or tracking code used after a termination, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description Redirect or tracking code used after a termination, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type FailureLink = string;
-/** @description Id of that key; its first 8 characters stand in the signature header. */
+/** @description Id of that key; the signature header contains its first 8 characters. */
 export type KeyId = string;
-/** @description A moment as milliseconds since 1970 in UTC, with the offset of its time zone. */
+/** @description A time in milliseconds since 1970 UTC, with the offset of its time zone. */
 export type LegacyDate = string;
-/** @description What every v1 response carries around its payload; alone it is the body of a v1 error. */
+/** @description The common fields of every v1 response; without a payload they are the body of a v1 error. */
 export interface LegacyEnvelope {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -1648,9 +1655,9 @@ export interface LegacyEnvelope {
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
 }
-/** @description An amount of money in a v1 response; what is paid for a complete, fees and commissions already included. */
+/** @description An amount of money in a v1 response: the payment for a complete, including fees and commissions. */
 export interface LegacyMonetaryAmount {
-    /** @description Currency, by its ISO 4217 code; always `USD` today. */
+    /** @description ISO 4217 code of the currency; currently always `USD`. */
     CurrencyCode?: string;
     /**
      * Format: double
@@ -1660,23 +1667,23 @@ export interface LegacyMonetaryAmount {
 }
 /** @description One entry of a bundled lookup. */
 export interface LookupEntry {
-    /** @description Short code of the entry, used where a field takes a code. */
+    /** @description Short code of the entry, for fields that take a code. */
     Code?: string;
-    /** @description Id of the entry as text, used where a field takes an id; those fields take it as a number. */
+    /** @description Id of the entry as text, for fields that take an id; those fields take it as a number. */
     Id?: string;
     /** @description Whether the entry is in use. */
     IsActive?: boolean;
-    /** @description Name to show. */
+    /** @description Display name. */
     Name?: string;
     /**
      * Format: int64
-     * @description Place of the entry in its list.
+     * @description Position of the entry in its list.
      */
     SortOrder?: number;
 }
 /**
  * Format: int64
- * @description Exchange session response code; the list is open, and a respondent in the client survey has 3.
+ * @description Exchange session response code; the list is open. A respondent in the client survey has code 3.
  * @example -6
  * @example -5
  * @example -1
@@ -1723,9 +1730,9 @@ export interface LookupEntry {
  * @example 303
  */
 export type MarketplaceStatus = number;
-/** @description An amount of money in an opportunity; the net payment for a complete, fees and commissions already included. */
+/** @description An amount of money in an opportunity: the net payment for a complete, with fees and commissions already included. */
 export interface MonetaryAmount {
-    /** @description Currency, by its ISO 4217 code; always `USD` today. */
+    /** @description ISO 4217 code of the currency; currently always `USD`. */
     currency_code?: string;
     /**
      * Format: double
@@ -1733,16 +1740,16 @@ export interface MonetaryAmount {
      */
     value?: number;
 }
-/** @description What of a survey a supplier may deliver through its offerwall. */
+/** @description The part of a survey that a supplier can deliver through its offerwall. */
 export interface OfferwallAllocation {
     /**
      * Format: int64
-     * @description Completes of the allocation still to deliver.
+     * @description Remaining completes of the allocation.
      */
     AllocationRemaining?: number;
     /**
      * Format: int64
-     * @description Completes outside every allocation still to deliver.
+     * @description Remaining completes outside any allocation.
      */
     HedgeRemaining?: number;
     /**
@@ -1762,24 +1769,24 @@ export interface OfferwallSurvey {
     AccountName?: string;
     /**
      * Format: int64
-     * @description Share that the buyer expects to qualify.
+     * @description Share of respondents that the buyer expects to qualify.
      */
     BidIncidence?: number;
     /**
      * Format: int64
-     * @description Minutes that the buyer expects the interview to take.
+     * @description Expected duration of the interview in minutes, as stated by the buyer.
      */
     BidLengthOfInterview?: number;
     /** @description Whether the survey collects personal data. */
     CollectsPII?: boolean;
     /**
      * Format: double
-     * @description Part of the wanted completes that is reached, in whole percent (47); read a share from 0 to 1 as well.
+     * @description Share of the needed completes that has been reached, in whole percent (47); also accept a share from 0 to 1.
      */
     CompletionPercentage?: number;
     /**
      * Format: double
-     * @description Share of qualified respondents who complete, in whole percent (47); read a share from 0 to 1 as well.
+     * @description Share of qualified respondents who complete, in whole percent (47); also accept a share from 0 to 1.
      */
     Conversion?: number;
     /**
@@ -1789,10 +1796,10 @@ export interface OfferwallSurvey {
     CountryLanguageID?: number;
     /**
      * Format: double
-     * @description Payout per complete, in the format that `RPI` replaces.
+     * @description Payout per complete, in the format that was replaced by `RPI`.
      */
     CPI?: number;
-    /** @description When the survey leaves the field. */
+    /** @description When the survey ends. */
     FieldEndDate?: components["schemas"]["LegacyDate"];
     /**
      * Format: int64
@@ -1817,7 +1824,7 @@ export interface OfferwallSurvey {
     RPI?: components["schemas"]["LegacyMonetaryAmount"];
     /**
      * Format: int64
-     * @description Sample type, by its id in the `SampleTypes` lookup; may be null.
+     * @description Id of the sample type in the `SampleTypes` lookup; can be null.
      */
     SampleTypeID?: number | null;
     /**
@@ -1825,17 +1832,17 @@ export interface OfferwallSurvey {
      * @description Study type, by its id in the `StudyTypes` lookup.
      */
     StudyTypeID?: number;
-    /** @description Name of the group, at most 200 characters; seen as null, so use the survey's groups instead. */
+    /** @description Name of the group, at most 200 characters. It was observed as null, so use the survey's groups instead. */
     SurveyGroup?: string | null;
     SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
     /**
      * Format: int64
-     * @description Seen as null; use the survey's groups instead.
+     * @description It was observed as null, so use the survey's groups instead.
      */
     SurveyGroupID?: number | null;
     /**
      * Format: double
-     * @description Share of qualified respondents on mobile devices who complete, in whole percent (47); read a share from 0 to 1 as well.
+     * @description Share of qualified respondents on mobile devices who complete, in whole percent (47); also accept a share from 0 to 1.
      */
     SurveyMobileConversion?: number;
     /** @description Name of the survey, at most 128 characters. */
@@ -1847,7 +1854,7 @@ export interface OfferwallSurvey {
     SurveyNumber: number;
     /**
      * Format: int64
-     * @description What quotas count.
+     * @description The unit that quotas count.
      * @example 1
      * @example 2
      */
@@ -1893,7 +1900,7 @@ export interface OpportunitiesSubscription {
     /** @description The filters of the subscription. */
     opportunities?: components["schemas"]["OpportunityFilter"][];
     public_key?: components["schemas"]["PublicKey"];
-    /** @description Surveys active under the subscription, present when the query asks for them. */
+    /** @description Active surveys of the subscription, present on request. */
     surveys?: components["schemas"]["SubscribedSurvey"][];
 }
 /** @description A supplier's subscription to survey opportunities. */
@@ -1903,41 +1910,41 @@ export interface OpportunitiesSubscriptionRequest {
      * @description URL that receives the opportunities.
      */
     callback: string;
-    /** @description True adds the quotas and qualifications of each survey; they are left out when it is absent. */
+    /** @description If true, each survey contains its quotas and qualifications; false when absent. */
     include_quotas?: boolean;
     /** @description Filters; a survey is sent when it matches one of them in each field that the filter has. */
     opportunities: components["schemas"]["OpportunityFilter"][];
     /**
      * Format: int32
-     * @description Greatest size of one callback in megabytes, more than 4 and less than 32.
+     * @description Maximum size of one callback in megabytes, more than 4 and less than 32.
      * @default 8
      */
     payload_max_size_mb?: number;
     /**
      * Format: int32
-     * @description Greatest number of surveys in one callback, at least 1000 and less than 10000.
+     * @description Maximum number of surveys in one callback, at least 1000 and less than 10000.
      * @default 1000
      */
     payload_max_survey_count?: number;
     /**
      * Format: int32
-     * @description Shortest time over which opportunities are batched in seconds, more than 5 and less than 30.
+     * @description Minimum time in seconds during which opportunities are collected into a batch, more than 5 and less than 30.
      * @default 15
      */
     send_interval_seconds?: number;
 }
-/** @description A survey as it stands for the subscribed supplier; a message is read as the whole survey, in place of the one before. */
+/** @description The state of a survey for the subscribed supplier. A message contains the complete survey and replaces the previous message. */
 export interface Opportunity {
     /** @description Name of the buyer. */
     account_name?: string;
     /**
      * Format: double
-     * @description Share that the buyer expects to qualify, in percent.
+     * @description Share of respondents that the buyer expects to qualify, in percent.
      */
     bid_incidence?: number;
     /**
      * Format: double
-     * @description Minutes that the buyer expects the interview to take.
+     * @description Expected duration of the interview in minutes, as stated by the buyer.
      */
     bid_length_of_interview?: number;
     /**
@@ -1949,7 +1956,7 @@ export interface Opportunity {
     collects_pii?: boolean;
     /**
      * Format: double
-     * @description Part of the wanted completes that is reached, 0 to 1.
+     * @description Share of the needed completes that has been reached, 0 to 1.
      */
     completion_percentage?: number;
     /**
@@ -1961,7 +1968,7 @@ export interface Opportunity {
     country_language?: string;
     /** @description Industry code. */
     industry?: string;
-    /** @description Whether the survey takes respondents. */
+    /** @description Whether the survey accepts respondents. */
     is_live?: boolean;
     /** @description Whether the allocation is reserved for a single supplier. */
     is_only_supplier_in_group?: boolean;
@@ -2006,7 +2013,7 @@ export interface Opportunity {
     /** @description Payout per complete. */
     revenue_per_interview?: components["schemas"]["MonetaryAmount"];
     study_type?: components["schemas"]["StudyType"];
-    /** @description Ids of the groups that the survey is in, if any. */
+    /** @description Ids of the survey's groups, if any. */
     survey_group_ids?: number[];
     /**
      * Format: int64
@@ -2043,11 +2050,11 @@ export interface Opportunity {
 }
 /** @description The opportunities of one callback, within the subscription's `payload_max_survey_count` and `payload_max_size_mb`. */
 export type OpportunityBatch = components["schemas"]["Opportunity"][];
-/** @description What a survey must be like to be sent. */
+/** @description The filter that a survey must match to be sent. */
 export interface OpportunityFilter {
-    /** @description Share that the buyer expects to qualify, 0 to 100. */
+    /** @description Share of respondents that the buyer expects to qualify, 0 to 100. */
     bid_incidence?: components["schemas"]["ComparePercentage"];
-    /** @description Minutes that the buyer expects the interview to take, 0 or more. */
+    /** @description Expected duration of the interview in minutes, as stated by the buyer, 0 or more. */
     bid_length_of_interview?: components["schemas"]["CompareNonNegativeFloat"];
     /** @description Id of the buyer. */
     buyer_id?: components["schemas"]["CompareInt"];
@@ -2063,18 +2070,18 @@ export interface OpportunityFilter {
     length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
     /** @description The same share on mobile devices, 0 to 1. */
     mobile_conversion?: components["schemas"]["CompareFraction"];
-    /** @description Tags of the buyer, of which any must match. */
+    /** @description Tags of the buyer; at least one must match. */
     px_buyer_message?: components["schemas"]["CompareStrArray"];
     /** @description Revenue per respondent sent, 0 or more. */
     revenue_per_click?: components["schemas"]["CompareNonNegativeFloat"];
     /** @description Payout per complete, 0 or more. */
     revenue_per_interview?: components["schemas"]["CompareNonNegativeFloat"];
-    /** @description Study type, by a code of the `study-types` dictionary; leave out, or include `recontact`, to receive recontact surveys. */
+    /** @description Study type, by a code of the `study-types` dictionary; to receive recontact surveys, omit this field or include `recontact`. */
     study_type?: components["schemas"]["CompareStr"];
     /** @description Median minutes to terminate, 0 or more. */
     termination_length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
 }
-/** @description How far a respondent has come in a survey; the last message of a session is its final outcome. */
+/** @description The progress of a respondent in a survey. The last message of a session is its final outcome. */
 export interface Outcome {
     client_status?: components["schemas"]["ClientStatus"];
     /**
@@ -2092,7 +2099,7 @@ export interface Outcome {
     panelist_id?: string | null;
     /** @description Id of the parent session. */
     parent_session_id?: string;
-    /** @description Id of the session, unique per respondent and study; the key to store outcomes by. */
+    /** @description Id of the session, unique per respondent and study; use it as the key of stored outcomes. */
     respondent_id: string;
     /** @description Payout per complete. */
     rpi?: components["schemas"]["OutcomeMonetaryAmount"];
@@ -2105,18 +2112,18 @@ export interface Outcome {
      */
     survey_id?: number;
 }
-/** @description The outcomes of one callback; a single outcome outside an array is read too. */
+/** @description The outcomes of one callback; a single outcome without an array is also accepted. */
 export type OutcomeBatch = components["schemas"]["Outcome"][] | components["schemas"]["Outcome"];
-/** @description What a session must be like to be sent. */
+/** @description The filter that a session must match to be sent. */
 export interface OutcomeFilter {
     /** @description Client survey response code. */
     client_status?: components["schemas"]["CompareInt"];
     /** @description Exchange session response code. */
     marketplace_status?: components["schemas"]["CompareInt"];
 }
-/** @description An amount of money in an outcome; what is paid for a complete, fees and commissions already included. */
+/** @description An amount of money in an outcome: the payment for a complete, including fees and commissions. */
 export interface OutcomeMonetaryAmount {
-    /** @description Currency, by its ISO 4217 code; always `USD` today. */
+    /** @description ISO 4217 code of the currency; currently always `USD`. */
     currency_code?: string;
     /** @description The amount as text, with up to 9 decimal places. */
     value?: string;
@@ -2145,9 +2152,9 @@ export interface OutcomesSubscriptionRequest {
     /** @description Filters, at least one; a session is sent when it matches one of them in each field that the filter has. */
     outcomes: components["schemas"]["OutcomeFilter"][];
 }
-/** @description Redirect or tracking code used when a quota is full, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description Redirect or tracking code used when a quota is full, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type OverQuotaLink = string;
-/** @description The word `OK`. */
+/** @description The text `OK`. */
 export type PlainOk = string;
 /** @description Public key that verifies the callbacks, the base64 of its DER form (SubjectPublicKeyInfo) without PEM lines. */
 export type PublicKey = string;
@@ -2171,9 +2178,9 @@ export interface QualifiedRespondentsResponse {
     /** @description Respondents of the supplier. */
     SurveyQualifiedRespondents?: components["schemas"]["QualifiedRespondent"][];
 }
-/** @description Redirect or tracking code used after a quality or security termination, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description Redirect or tracking code used after a quality or security termination, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type QualityTerminationLink = string;
-/** @description A question of the library; `__type` and `AccountID` stand on custom questions only. */
+/** @description A question of the library; only custom questions have `__type` and `AccountID`. */
 export interface Question {
     /** @description Type name of a custom question. */
     __type?: string;
@@ -2182,9 +2189,9 @@ export interface Question {
      * @description Account that owns a custom question.
      */
     AccountID?: number;
-    /** @description Whether it is a core demographic question. */
+    /** @description Whether the question is a core demographic question. */
     IsCoreDemographic?: boolean;
-    /** @description Whether it counts when feasibility is estimated. */
+    /** @description Whether feasibility estimates include the question. */
     IsFeasibilityFactor?: boolean;
     /**
      * Format: int64
@@ -2200,11 +2207,11 @@ export interface Question {
     QuestionID: number;
     /** @description The question as it is asked. */
     QuestionText?: string;
-    /** @description How it is answered, such as by one or by several options. */
+    /** @description How the question is answered, for example with one or with several options. */
     QuestionType?: string;
     /**
      * Format: int64
-     * @description Number about its use in surveys; what it counts or codes is not published.
+     * @description A number about the use of the question in surveys; its meaning is not published.
      */
     SurveyUse?: number;
 }
@@ -2212,13 +2219,13 @@ export interface Question {
 export interface QuestionOption {
     /** @description The answer as it is shown. */
     OptionText?: string;
-    /** @description Text of the item that the answer belongs to; null when there is none. */
+    /** @description Text of the item to which the answer belongs; null if there is none. */
     ParentItemText?: string | null;
     /** @description Code of the answer, used in qualifications and quotas. */
     Precode: string;
     /**
      * Format: int64
-     * @description Question that it answers.
+     * @description Question to which the answer belongs.
      */
     QuestionID?: number;
 }
@@ -2272,7 +2279,7 @@ export type ResultCount = number;
  * @example recontact
  */
 export type StudyType = "adhoc" | "recruit" | "recontact" | (string & {});
-/** @description A survey that is active under a subscription. */
+/** @description An active survey of a subscription. */
 export interface SubscribedSurvey {
     /**
      * Format: int64
@@ -2287,19 +2294,19 @@ export interface SubscribedSurvey {
     /** @description Name of the survey, at most 128 characters. */
     survey_name?: string;
 }
-/** @description Answer to a subscription that was created or replaced. */
+/** @description Response to a subscription that was created or replaced. */
 export interface SubscriptionCreated {
     key_id?: components["schemas"]["KeyId"];
     public_key?: components["schemas"]["PublicKey"];
     /** @description `OK`. */
     result?: string;
 }
-/** @description Answer to a subscription that was removed. */
+/** @description Response to a subscription that was removed. */
 export interface SubscriptionRemoved {
     /** @description `OK`. */
     result?: string;
 }
-/** @description Redirect or tracking code used after a complete, at most 2999 characters; may hold macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description Redirect or tracking code used after a complete, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type SuccessLink = string;
 /** @description A supplier of respondents. */
 export interface Supplier {
@@ -2308,9 +2315,9 @@ export interface Supplier {
     /** @description Name of the supplier. */
     Name?: string;
 }
-/** @description A survey with what of it is allocated to suppliers. */
+/** @description A survey with its allocations to suppliers. */
 export type SupplierAllocationSurvey = components["schemas"]["OfferwallSurvey"] & {
-    /** @description When the survey enters the field. */
+    /** @description When the survey starts. */
     FieldBeginDate?: components["schemas"]["LegacyDate"];
     /** @description Completes of the offerwall, by supplier. */
     OfferwallAllocations?: components["schemas"]["OfferwallAllocation"][];
@@ -2324,7 +2331,7 @@ export type SupplierAllocationSurvey = components["schemas"]["OfferwallSurvey"] 
      * @description Priority of the survey.
      */
     Priority?: number;
-    /** @description Completes allocated to single suppliers; the fields of an entry are not known. */
+    /** @description Completes that are allocated to individual suppliers; the fields of an entry are unknown. */
     SupplierAllocations?: {
         [key: string]: unknown;
     }[];
@@ -2336,11 +2343,11 @@ export interface SupplierGrouping {
     /** @description Suppliers of the account. */
     Suppliers?: components["schemas"]["Supplier"][];
 }
-/** @description A supplier's entry link into one survey. */
+/** @description A supplier's entry link for one survey. */
 export interface SupplierLink {
     DefaultLink?: components["schemas"]["DefaultLink"];
     FailureLink?: components["schemas"]["FailureLink"];
-    /** @description Entry link for respondents, made by the exchange. */
+    /** @description Entry link for respondents, created by the exchange. */
     LiveLink?: string;
     OverQuotaLink?: components["schemas"]["OverQuotaLink"];
     QualityTerminationLink?: components["schemas"]["QualityTerminationLink"];
@@ -2348,11 +2355,11 @@ export interface SupplierLink {
     RPI?: components["schemas"]["LegacyMonetaryAmount"];
     SuccessLink?: components["schemas"]["SuccessLink"];
     SupplierLinkTypeCode?: components["schemas"]["SupplierLinkTypeCode"];
-    /** @description Entry link for tests, made by the exchange. */
+    /** @description Entry link for tests, created by the exchange. */
     TestLink?: string;
     TrackingTypeCode?: components["schemas"]["TrackingTypeCode"];
 }
-/** @description The entry link to create; redirect links that are left out fall back to the supplier's defaults. */
+/** @description The entry link to create; omitted redirect links default to those of the supplier. */
 export interface SupplierLinkRequest {
     DefaultLink?: components["schemas"]["DefaultLink"];
     FailureLink?: components["schemas"]["FailureLink"];
@@ -2375,7 +2382,7 @@ export interface SupplierLinkResponse {
     SupplierLink?: components["schemas"]["SupplierLink"];
 }
 /**
- * @description How the supplier brings respondents, by a code of the `SupplierLinkTypes` lookup.
+ * @description Code in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents.
  * @example OWS
  * @example TS
  */
@@ -2425,7 +2432,7 @@ export interface SurveyAllocationResponse {
     ResultCount?: components["schemas"]["ResultCount"];
     SupplierAllocationSurvey?: components["schemas"]["SupplierAllocationSurvey"];
 }
-/** @description What a buyer sets on a survey. */
+/** @description The fields of a survey that a buyer sets. */
 export interface SurveyFields {
     /**
      * Format: int64
@@ -2434,17 +2441,17 @@ export interface SurveyFields {
     AccountID?: number;
     /**
      * Format: int64
-     * @description Share that is expected to qualify.
+     * @description Share of respondents that is expected to qualify.
      */
     BidIncidence?: number;
     /**
      * Format: int64
-     * @description Minutes that the interview is expected to take, without the exchange's prescreener.
+     * @description Expected duration of the interview in minutes, without the exchange's prescreener.
      */
     BidLengthOfInterview?: number;
     /**
      * Format: int64
-     * @description Business unit; it also decides the survey's currency.
+     * @description Business unit; it also determines the survey's currency.
      */
     BusinessUnitID?: number;
     /**
@@ -2452,7 +2459,7 @@ export interface SurveyFields {
      * @description Revenue per complete, for the buyer's own margin.
      */
     ClientCPI?: number;
-    /** @description Where respondents are sent, at most 3000 characters. Macros such as `[%RID%]` are written as they are; with their values filled in it is an IRI (RFC 3987). */
+    /** @description URL to which respondents are sent, at most 3000 characters. It can contain macros such as `[%RID%]`; after they are replaced, it is an IRI (RFC 3987). */
     ClientSurveyLiveURL?: string;
     /** @description Whether the survey collects personal data; may be null. */
     CollectsPII?: boolean | null;
@@ -2483,23 +2490,23 @@ export interface SurveyFields {
     IsRelevantID?: boolean;
     /** @description Has no effect; protection against invalid traffic is automatic. */
     IsTrueSample?: boolean;
-    /** @description True asks for the right `[%RSFN%]` value on the complete callback. */
+    /** @description If true, the complete callback must contain the correct `[%RSFN%]` value. */
     IsVerifyCallBack?: boolean;
     /**
      * Format: double
-     * @description Percentage of the completes that only the exchange may deliver, 0 to 100.
+     * @description Percentage of the completes that only the exchange can deliver, 0 to 100.
      */
     PlatformExchangeAllocation?: number;
-    /** @description True lets the exchange deliver completes that are not allocated. */
+    /** @description If true, the exchange can deliver completes that are not allocated. */
     PlatformExchangeHedgeAccess?: boolean;
     /**
      * Format: int64
-     * @description Completes needed in all.
+     * @description Total number of completes needed.
      */
     Quota?: number;
     /**
      * Format: int64
-     * @description What quotas count.
+     * @description The unit that quotas count.
      * @example 1
      * @example 2
      */
@@ -2523,22 +2530,22 @@ export interface SurveyFields {
     SurveyName?: string;
     /**
      * Format: int64
-     * @description Always 1, none.
+     * @description Always 1, which means none.
      * @constant
      */
     SurveyPlatformID?: 1;
     /**
      * Format: int32
-     * @description Priority from 1, the highest, to 11; applies to routed sample only.
+     * @description Priority from 1 (highest) to 11; applies only to routed sample.
      */
     SurveyPriority?: number;
-    /** @description Status, by its code in the `SurveyStatuses` lookup; read the lookup, as the codes are not fixed. */
+    /** @description Code of the status in the `SurveyStatuses` lookup; read the lookup, because the codes can change. */
     SurveyStatusCode?: string;
-    /** @description Where testers are sent, at most 3000 characters; every study should have a link that works. */
+    /** @description URL to which testers are sent, at most 3000 characters; every study should have a working link. */
     TestRedirectURL?: string;
-    /** @description Keeps a respondent from entering twice by IP address; recommended. */
+    /** @description Prevents a respondent from entering twice from the same IP address; recommended. */
     UniqueIPAddress?: boolean;
-    /** @description Keeps a respondent from entering twice by PID; recommended. */
+    /** @description Prevents a respondent from entering twice with the same PID; recommended. */
     UniquePID?: boolean;
 }
 /** @description Surveys that must not share a respondent. */
@@ -2555,7 +2562,7 @@ export interface SurveyGroup {
 }
 /**
  * Format: int64
- * @description Whether the survey is in a group. The document ties exclusion to 0, public material to 1: keep a respondent out while any group is shared in what you know of the surveys, whatever this value says.
+ * @description Whether the survey is in a group. The document associates exclusion with 0, public material with 1. Regardless of this value, do not send a respondent to a second survey that shares a group with the first.
  * @example 0
  * @example 1
  */
@@ -2570,10 +2577,10 @@ export interface SurveyGroupsResponse {
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
-    /** @description Groups that the survey is in. */
+    /** @description Groups of the survey. */
     SurveyGroups?: components["schemas"]["SurveyGroup"][];
 }
-/** @description The surveys that a supplier has an allocation or an entry link for. */
+/** @description The surveys for which a supplier has an allocation or an entry link. */
 export interface SurveyInventory {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2589,7 +2596,7 @@ export interface SurveyInventory {
 /** @description A question and the answers that qualify. */
 export interface SurveyQualification {
     /**
-     * @description How the precodes combine; with `OR` any one of them fits.
+     * @description How the precodes are combined; with `OR`, any one of them matches.
      * @example OR
      */
     logical_operator?: "OR" | (string & {});
@@ -2604,7 +2611,7 @@ export interface SurveyQualification {
 /** @description A question and the answers that fit a quota. */
 export interface SurveyQuestion {
     /**
-     * @description How the precodes combine; with `OR` any one of them fits.
+     * @description How the precodes are combined; with `OR`, any one of them matches.
      * @example OR
      */
     logical_operator?: "OR" | (string & {});
@@ -2625,10 +2632,10 @@ export interface SurveyQuota {
     conversion?: number;
     /**
      * Format: int64
-     * @description Completes still wanted in this quota.
+     * @description Completes that are still needed in this quota.
      */
     number_of_respondents?: number;
-    /** @description What a respondent must match to count in this quota; null or empty when there is nothing to match, as for `Total`. */
+    /** @description The conditions that a respondent must match to count in this quota; null or empty if there are none, as for `Total`. */
     questions?: components["schemas"]["SurveyQuestion"][] | null;
     /**
      * Format: int64
@@ -2636,13 +2643,13 @@ export interface SurveyQuota {
      */
     survey_quota_id: number;
     /**
-     * @description `Total` is always there and bounds all completes; `Client` quotas are independent of each other and may overlap.
+     * @description `Total` is always present and limits all completes; `Client` quotas are independent of each other and may overlap.
      * @example Total
      * @example Client
      */
     survey_quota_type?: "Total" | "Client" | (string & {});
 }
-/** @description The survey to create; the service gives it its number and its SID. */
+/** @description The survey to create; the service assigns its number and its SID. */
 export type SurveyRequest = WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL">;
 /** @description The envelope with one survey. */
 export interface SurveyResponse {
@@ -2656,7 +2663,7 @@ export interface SurveyResponse {
     ResultCount?: components["schemas"]["ResultCount"];
     Survey?: components["schemas"]["Survey"];
 }
-/** @description The survey as it shall be, with its number. */
+/** @description The complete updated survey, with its number. */
 export type SurveyUpdate = WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL"> & {
     /**
      * Format: int64
@@ -2664,13 +2671,13 @@ export type SurveyUpdate = WithRequired<components["schemas"]["SurveyFields"], "
      */
     SurveyNumber: number;
 };
-/** @description The supplier's entry link into a survey, as an allocation shows it. */
+/** @description The supplier's entry link for a survey, as returned with an allocation. */
 export interface TargetModel {
     /** @description Entry link for respondents. */
     LiveSupplierLink?: string;
     /** @description Id of the link. */
     SupplierLinkSID?: string;
-    /** @description How the supplier brings respondents, by its id in the `SupplierLinkTypes` lookup; read its code as well. */
+    /** @description Id in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents; also accept its code. */
     SupplierLinkType?: number | string;
     /**
      * Format: double
@@ -2679,56 +2686,100 @@ export interface TargetModel {
     TargetCCPI?: number;
 }
 /**
- * @description How the end of a session is reported: `NONE`, the default and recommended, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
+ * @description How the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
  * @default NONE
  * @example NONE
  * @example PIXEL
  * @example S2S
  */
 export type TrackingTypeCode = "NONE" | "PIXEL" | "S2S" | (string & {});
+/** The request has invalid syntax or parameters. */
 export type ResponseBetaBadRequest = components['responses']['BetaBadRequest'];
+/** The key has no access to this resource. */
 export type ResponseBetaForbidden = components['responses']['BetaForbidden'];
+/** An upstream service did not respond in time; retry a few times after waiting several seconds. */
 export type ResponseBetaGatewayTimeout = components['responses']['BetaGatewayTimeout'];
+/** The method is known but not allowed here. */
 export type ResponseBetaMethodNotAllowed = components['responses']['BetaMethodNotAllowed'];
+/** The resource does not exist. */
 export type ResponseBetaNotFound = components['responses']['BetaNotFound'];
+/** The server failed. */
 export type ResponseBetaServerError = components['responses']['BetaServerError'];
+/** The service is unavailable; wait for the time in `Retry-After`. */
 export type ResponseBetaServiceUnavailable = components['responses']['BetaServiceUnavailable'];
+/** Too many requests; wait for the time in `Retry-After`. */
 export type ResponseBetaTooManyRequests = components['responses']['BetaTooManyRequests'];
+/** The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseBetaUnauthorized = components['responses']['BetaUnauthorized'];
+/** The signature header or the body is malformed. */
 export type ResponseCallbackMalformed = components['responses']['CallbackMalformed'];
+/** The message is stored durably. Respond within 10 seconds; no redelivery is documented. */
 export type ResponseCallbackReceived = components['responses']['CallbackReceived'];
+/** No signature is valid, or its timestamp is outside the tolerance. */
 export type ResponseCallbackRefused = components['responses']['CallbackRefused'];
+/** The message could not be stored and was not accepted. */
 export type ResponseCallbackUnavailable = components['responses']['CallbackUnavailable'];
+/** The request has invalid syntax or parameters. */
 export type ResponseLegacyBadRequest = components['responses']['LegacyBadRequest'];
+/** The key has no access to this resource. */
 export type ResponseLegacyForbidden = components['responses']['LegacyForbidden'];
+/** The resource does not exist. */
 export type ResponseLegacyNotFound = components['responses']['LegacyNotFound'];
+/** The server failed. */
 export type ResponseLegacyServerError = components['responses']['LegacyServerError'];
+/** The service is unavailable; wait for the time in `Retry-After`. */
 export type ResponseLegacyServiceUnavailable = components['responses']['LegacyServiceUnavailable'];
+/** Too many requests; wait for the time in `Retry-After`. */
 export type ResponseLegacyTooManyRequests = components['responses']['LegacyTooManyRequests'];
+/** The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseLegacyUnauthorized = components['responses']['LegacyUnauthorized'];
+/** The request has invalid syntax or parameters. */
 export type ResponseSubscriptionBadRequest = components['responses']['SubscriptionBadRequest'];
+/** The key has no access to this resource. */
 export type ResponseSubscriptionForbidden = components['responses']['SubscriptionForbidden'];
+/** There is no subscription for this supplier code, or no such supplier code. */
 export type ResponseSubscriptionNotFound = components['responses']['SubscriptionNotFound'];
+/** The body is larger than about 400 KB (interpreted as 409,600 bytes); send fewer or shorter filters. */
 export type ResponseSubscriptionPayloadTooLarge = components['responses']['SubscriptionPayloadTooLarge'];
+/** The server failed. */
 export type ResponseSubscriptionServerError = components['responses']['SubscriptionServerError'];
+/** The service is unavailable; wait for the time in `Retry-After`. */
 export type ResponseSubscriptionServiceUnavailable = components['responses']['SubscriptionServiceUnavailable'];
+/** Too many requests; wait for the time in `Retry-After`. */
 export type ResponseSubscriptionTooManyRequests = components['responses']['SubscriptionTooManyRequests'];
+/** The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseSubscriptionUnauthorized = components['responses']['SubscriptionUnauthorized'];
+/** The survey has no allocation for this supplier, so no link can be created. */
 export type ResponseSupplierAllocationNotFound = components['responses']['SupplierAllocationNotFound'];
+/** The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`. */
 export type ParameterBundle = components['parameters']['Bundle'];
+/** Country language, by its id in the `CountryLanguages` lookup. */
 export type ParameterCountryLanguageId = components['parameters']['CountryLanguageID'];
+/** The page to return, counted from 1; the first page when absent. */
 export type ParameterPageNumber = components['parameters']['PageNumber'];
+/** Entries per page, at least 1; the service chooses a number when absent. */
 export type ParameterPageSize = components['parameters']['PageSize'];
+/** `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is the time of signing in UTC, and protects against replay. The schema version, currently `v1`, identifies the format of the signed text. During key rotation there are two comma-separated signatures, one per key. */
 export type ParameterPlatformSignature = components['parameters']['PlatformSignature'];
+/** The dictionary to list. */
 export type ParameterProperty = components['parameters']['Property'];
+/** Search text for users; only the `users` dictionary supports it. */
 export type ParameterQuery = components['parameters']['Query'];
+/** Question, by its id in the question library. */
 export type ParameterQuestionId = components['parameters']['QuestionID'];
+/** Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream. */
 export type ParameterSubscriptionSupplierCode = components['parameters']['SubscriptionSupplierCode'];
+/** Code of the supplier. */
 export type ParameterSupplierCode = components['parameters']['SupplierCode'];
+/** Number of the survey. */
 export type ParameterSurveyNumber = components['parameters']['SurveyNumber'];
+/** If true, the response contains the active surveys of the subscription; false when absent. */
 export type ParameterSurveys = components['parameters']['Surveys'];
+/** How long to wait before calling again, in seconds or as an HTTP date. */
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+/** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
+/** Each operation of the document by its `operationId`: the types of its parameters, body and responses. */
 export interface operations {
     listBusinessUnits: {
         parameters: {
@@ -2867,7 +2918,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope with the survey as it is now. */
+            /** @description The envelope with the updated survey. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2889,17 +2940,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return, counted from 1; the first when it is absent.
+                 * @description The page to return, counted from 1; the first page when absent.
                  * @example 1
                  */
                 page_number?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Entries a page, at least 1; the service chooses when it is absent.
+                 * @description Entries per page, at least 1; the service chooses a number when absent.
                  * @example 100
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Text to search users by; only the `users` dictionary takes it.
+                 * @description Search text for users; only the `users` dictionary supports it.
                  * @example rivera
                  */
                 query?: components["parameters"]["Query"];
@@ -3144,7 +3195,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description True adds the surveys that are active under the subscription; they are left out when it is absent.
+                 * @description If true, the response contains the active surveys of the subscription; false when absent.
                  * @example true
                  */
                 surveys?: components["parameters"]["Surveys"];
@@ -3152,7 +3203,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3185,7 +3236,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3224,7 +3275,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3233,7 +3284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription is gone and its callbacks stop. */
+            /** @description The subscription was removed and its callbacks stop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3258,7 +3309,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3291,7 +3342,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3329,7 +3380,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription a stream.
+                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3338,7 +3389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription is gone and its callbacks stop. */
+            /** @description The subscription was removed and its callbacks stop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3461,7 +3512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope with the link as it is now. */
+            /** @description The envelope with the updated link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3664,7 +3715,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
+                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is the time of signing in UTC, and protects against replay. The schema version, currently `v1`, identifies the format of the signed text. During key rotation there are two comma-separated signatures, one per key.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];
@@ -3689,7 +3740,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is when it was made, in UTC, against replay. The schema version, `v1` so far, tells how the signed text is laid out. During key rotation there are two comma-separated signatures, one a key.
+                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is the time of signing in UTC, and protects against replay. The schema version, currently `v1`, identifies the format of the signed text. During key rotation there are two comma-separated signatures, one per key.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];

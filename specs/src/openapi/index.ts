@@ -1,8 +1,8 @@
 /**
  * The OpenAPI reader of this repository: pointers, references, operations.
  *
- * Clients' generators, sandbox, docs and tools read the documents through it, so a `$ref` is followed in one way only. A test compares it with
- * a parser that others wrote.
+ * The client generators, the sandbox, the documentation and the tools use it to read the documents, so that references are resolved in only one way.
+ * A test compares it with an independent parser.
  *
  * @since 0.1.0
  */

@@ -1,6 +1,4 @@
-/**
- * The operations of a document, with their references followed one level: parameters, request body and responses are whole.
- */
+/** The operations of a document, with their references resolved one level deep: parameters, request body and responses are complete. */
 import type {
   Document,
   Example,
@@ -15,24 +13,22 @@ import type {
 import { at, below, pointerOf } from "./pointer.ts"
 import { placeOf, resolve } from "./resolve.ts"
 
-/**
- * An operation with all that applies to it.
- */
+/** An operation with everything that applies to it. */
 export interface Operation {
-  /** The `operationId`; method and path where the document gives none. */
+  /** The `operationId`, or the method and the path if the document contains none. */
   readonly id: string
   readonly method: Method
-  /** Template with `{name}` for each path parameter; the name of a webhook. */
+  /** The path template with `{name}` for each path parameter, or the name of a webhook. */
   readonly path: string
   /** JSON pointer of the operation within the document. */
   readonly pointer: string
-  /** Those of the path item and of the operation. */
+  /** The parameters of the path item and of the operation. */
   readonly parameters: ReadonlyArray<Parameter>
   readonly body: RequestBody | undefined
   /** JSON pointer of the request body within the document. */
   readonly bodyPointer: string
   readonly object: OperationObject
-  /** Whether the call carries credentials; the token request does not. */
+  /** Whether the call requires credentials, which the token request does not. */
   readonly secured: boolean
 }
 
@@ -76,7 +72,7 @@ const remembered = (document: Document, kind: "paths" | "webhooks"): ReadonlyArr
 }
 
 /**
- * Every operation in the order of the document; the same objects each time, so that what is compiled for one can be kept.
+ * Returns every operation in document order. It returns the same objects each time, so that they can be used as cache keys.
  *
  * @example
  * ```ts
@@ -88,7 +84,7 @@ const remembered = (document: Document, kind: "paths" | "webhooks"): ReadonlyArr
 export const operationsOf = (document: Document): ReadonlyArray<Operation> => remembered(document, "paths")
 
 /**
- * Every webhook as an operation that the reader of the document serves.
+ * Returns every webhook, as an operation that the recipient of the webhook serves.
  *
  * @example
  * ```ts
@@ -104,7 +100,7 @@ export const webhooksOf = (document: Document): ReadonlyArray<Operation> => reme
  */
 export interface Reply {
   readonly operation: Operation
-  /** `200`, `4XX`, `default`. */
+  /** The status code or range: `200`, `4XX` or `default`. */
   readonly status: string
   readonly response: Response
   /** JSON pointer of the response within the document. */
@@ -112,7 +108,7 @@ export interface Reply {
 }
 
 /**
- * Every documented response of an operation, in the order of the document.
+ * Returns every documented response of an operation, in document order.
  *
  * @example
  * ```ts
@@ -132,7 +128,7 @@ export const repliesOf = (document: Document, operation: Operation): ReadonlyArr
   }))
 
 /**
- * JSON pointer of the schema of a media type of `pointer`, which leads to a response or a request body; undefined without one.
+ * Returns the JSON pointer to the schema of a media type of the response or request body at `pointer`; undefined if it has none.
  *
  * @example
  * ```ts
@@ -148,7 +144,7 @@ export const schemaPointer = (document: Document, pointer: string, mediaType: st
 }
 
 /**
- * The examples of a media type by name, with their references followed.
+ * Returns the named examples of a media type, with their references resolved.
  *
  * @example
  * ```ts
@@ -164,7 +160,7 @@ export const examplesOf = (
   Object.entries(examples).map(([name, given]) => ({ name, ...resolve<Example>(document, given) }))
 
 /**
- * A matcher of request paths: literal segments win over parameters, and a trailing slash is optional.
+ * Returns a function that finds the operation of a request. Literal segments take precedence over parameters, and a trailing slash is optional.
  *
  * @example
  * ```ts

@@ -1,9 +1,7 @@
-/**
- * JSON pointers in the form of a URI fragment, as `$ref` has them: `#/paths/~1campaigns/get`.
- */
+/** JSON pointers in the form of a URI fragment, as in `$ref`: `#/paths/~1campaigns/get`. */
 
 /**
- * The pointer of these steps from the root of a document.
+ * Returns the pointer that consists of the given steps from the root of a document.
  *
  * @example
  * ```ts
@@ -23,7 +21,7 @@ const decoded = (step: string): string => {
 }
 
 /**
- * The steps of a pointer. Only one that begins with `#` is a URI fragment and has its percent signs decoded.
+ * Returns the steps of a pointer. Percent-encoding is decoded only in a pointer that begins with `#`, because only that is a URI fragment.
  *
  * @example
  * ```ts
@@ -38,7 +36,7 @@ export const stepsOf = (pointer: string): ReadonlyArray<string> => {
 }
 
 /**
- * The pointer of a part of what `pointer` leads to.
+ * Returns the pointer to a node within the node at `pointer`.
  *
  * @example
  * ```ts
@@ -53,7 +51,7 @@ const child = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 /**
- * The nodes from `document` to the end of `pointer`, both included; shorter where the pointer leads nowhere.
+ * Returns the nodes on the path from `document` to the node at `pointer`, including both; fewer if the pointer is invalid.
  *
  * @example
  * ```ts
@@ -72,7 +70,7 @@ export const wayTo = (document: object, pointer: string): ReadonlyArray<unknown>
 }
 
 /**
- * The node at a pointer; undefined where it leads nowhere.
+ * Returns the node at a pointer, or undefined if it does not exist.
  *
  * @example
  * ```ts

@@ -1,11 +1,9 @@
-/**
- * References: the only place in the repository that follows a `$ref`.
- */
+/** Resolves references. No other module in the repository follows a `$ref`. */
 import type { Reference, Schema } from "./Document.ts"
 import { at } from "./pointer.ts"
 
 /**
- * Whether a value is a reference: an object with `$ref`.
+ * Returns whether a value is a reference, which is an object with `$ref`.
  *
  * @example
  * ```ts
@@ -16,7 +14,7 @@ import { at } from "./pointer.ts"
 export const isReference = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "$ref" in value && typeof value.$ref === "string"
 
-/** Throws where a reference leads nowhere, which is an error of the bundle. */
+/** Returns the target of a reference. Throws if it does not exist, which is an error in the bundle. */
 const target = (document: object, reference: string): unknown => {
   const found = at(document, reference)
   if (found === undefined) throw new Error(`the reference ${reference} does not resolve`)
@@ -24,7 +22,7 @@ const target = (document: object, reference: string): unknown => {
 }
 
 /**
- * The value, or what its reference leads to. Throws where a reference leads nowhere, which is an error of the bundle.
+ * Returns the value, or the target if the value is a reference. Throws if the target does not exist, which is an error in the bundle.
  *
  * @example
  * ```ts
@@ -36,7 +34,7 @@ export const resolve = <A>(document: object, value: A | Reference): A =>
   isReference(value) ? resolve(document, target(document, value.$ref) as A | Reference) : value
 
 /**
- * The pointer of the node that `pointer` leads to once its own reference is followed.
+ * Returns the pointer to the node at `pointer`, or to the target if that node is a reference.
  *
  * @example
  * ```ts
@@ -49,14 +47,14 @@ export const placeOf = (document: object, pointer: string): string => {
   return isReference(value) ? placeOf(document, value.$ref) : pointer
 }
 
-/** A schema with everything that it refers to or inherits in one object. */
+/** A schema that contains everything that it refers to or inherits, in one object. */
 export interface Resolved extends Schema {
-  /** Its name under `components.schemas`, where it has one. */
+  /** Its name under `components.schemas`, if it has one. */
   readonly name?: string
 }
 
 /**
- * Merges a schema with its reference and its `allOf`. What is written beside a `$ref` wins over what the reference leads to.
+ * Merges a schema with the target of its reference and with its `allOf`. Keywords next to a `$ref` take precedence over those of the target.
  *
  * @example
  * ```ts
@@ -84,7 +82,7 @@ export const resolveSchema = (document: object, schema: Schema): Resolved => {
 }
 
 /**
- * The pointers of all components that `value` refers to, directly or through others.
+ * Returns the pointers to all components to which `value` refers, directly or through others.
  *
  * @example
  * ```ts

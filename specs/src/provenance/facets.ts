@@ -1,8 +1,8 @@
 /**
- * The facets of a document: every single claim that it makes about the service, each of which has a source of its own.
+ * The facets of a document: every single claim that it makes about the service, each with its own source.
  *
- * A facet is a pointer and the name of what is claimed there. `required`, `properties`, `parameters` and `responses` are lists of claims, so each of
- * their members is a facet: `required.campaign_id`. Names, summaries, examples and other matters of this project are not claims.
+ * A facet is a pointer and the name of the claim. `required`, `properties`, `parameters` and `responses` are lists of claims, so each of their members
+ * is a facet: `required.campaign_id`. Names, summaries, examples and other parts that this project adds are not claims.
  */
 import type { Document, MediaType, OperationObject, Parameter, PathItem, Schema } from "../openapi/Document.ts"
 import { below, pointerOf } from "../openapi/pointer.ts"
@@ -14,14 +14,14 @@ import { isReference } from "../openapi/resolve.ts"
 export interface Facet {
   /** JSON pointer of the node within the document. */
   readonly pointer: string
-  /** `maxLength`, `required.campaign_id`, `responses.404`. */
+  /** The name of the claim, such as `maxLength`, `required.campaign_id` or `responses.404`. */
   readonly name: string
   readonly value: unknown
 }
 
 type Add = (pointer: string, name: string, value: unknown) => void
 
-/** Keywords of a schema that are claims by themselves. */
+/** The schema keywords that are claims. */
 const keywords = [
   "description",
   "type",
@@ -113,7 +113,7 @@ const ofMessage = (
   ofContent(content, pointer, add)
 }
 
-/** Claims about an operation that stand in its object. */
+/** The members of an operation object that are claims. */
 const behaviours = [
   "deprecated",
   "security",
@@ -163,7 +163,7 @@ const ofOperation = (
 const methods = ["get", "put", "post", "delete", "patch"] as const
 
 /**
- * Every facet of a bundled document, in its order.
+ * Returns every facet of a bundled document, in document order.
  *
  * @example
  * ```ts

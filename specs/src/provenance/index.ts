@@ -1,5 +1,5 @@
 /**
- * Where every facet of the two documents comes from.
+ * The source of every facet of the two documents.
  *
  * @example
  * ```ts
@@ -10,8 +10,8 @@
  * const guesses = facetsOf(document).filter(({ name, pointer }) => markOf(document, pointer, name)?.kind === "inferred")
  * ```
  */
-export { claimsOf, isGeneral, speaksOf } from "./claims.ts"
-export type { Claim, Claims } from "./claims.ts"
+export { claimsOf, isGeneral, speaksOf } from "./Claims.ts"
+export type { Claim, Claims } from "./Claims.ts"
 export { facetsOf } from "./facets.ts"
 export type { Facet } from "./facets.ts"
 export { baseOf, kindIn, kinds, markOf } from "./marks.ts"

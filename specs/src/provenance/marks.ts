@@ -1,5 +1,5 @@
 /**
- * What a document says of the source of its facets, in `x-provenance`.
+ * The source of each facet, from `x-provenance` in a document.
  */
 import type { Document, Kind, Provenance, Source } from "../openapi/Document.ts"
 import { wayTo } from "../openapi/pointer.ts"
@@ -7,14 +7,14 @@ import { wayTo } from "../openapi/pointer.ts"
 /** The source of one facet. */
 export interface Mark {
   readonly kind: Kind
-  /** The places that state it. */
+  /** The sections of the document that state it. */
   readonly sections: ReadonlyArray<string>
-  /** Where it was seen. */
+  /** The sources of the observation. */
   readonly sources: ReadonlyArray<Source>
 }
 
 /**
- * The kinds of sources: what the document states, what public material shows, and what is our convention.
+ * The kinds of sources: stated by the document, observed in public material, or inferred by this project.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export interface Mark {
 export const kinds: ReadonlyArray<Kind> = ["stated", "observed", "inferred"]
 
 /**
- * The keyword of a facet: `required` of `required.campaign_id`.
+ * Returns the keyword of a facet, such as `required` for `required.campaign_id`.
  *
  * @example
  * ```ts
@@ -42,7 +42,7 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as A]
 
 /**
- * The kind that a single `x-provenance` gives to a facet, if it names the facet.
+ * Returns the kind of source that a single `x-provenance` states for a facet, if it names the facet.
  *
  * @example
  * ```ts
@@ -58,10 +58,10 @@ const provenanceOf = (node: unknown): Provenance | undefined =>
   typeof node === "object" && node !== null ? Reflect.get(node, "x-provenance") : undefined
 
 /**
- * The source of a facet: the nearest node that names it, from the facet's own up to the document.
+ * Returns the source of a facet. It is stated by the nearest node that names the facet, from the facet's own node up to the document.
  *
- * @param pointer where the facet is, as `facetsOf` gives it
- * @param name `maxLength`, `required.campaign_id`
+ * @param pointer the pointer of the facet, as returned by `facetsOf`
+ * @param name the name of the facet, such as `maxLength` or `required.campaign_id`
  *
  * @example
  * ```ts

@@ -13,8 +13,8 @@ const exchange = (...actions: ReadonlyArray<Action>) => correctionsOf(overlay("e
 const v1 = "/api/impact-measurement/v1"
 const campaigns = `$.paths['${v1}/campaigns']`
 
-describe("what an overlay comes to", () => {
-  it("is a path, where an operation is listed under another with the same operationId", () => {
+describe("correctionsOf", () => {
+  it("correctionsOf corrects the path of an operation that the overlay lists under another path", () => {
     const { operations } = lift(
       { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
       { target: `$.paths['${v1}/industries']`, remove: true }
@@ -22,7 +22,7 @@ describe("what an overlay comes to", () => {
     expect(operations).toEqual({ listIndustries: { path: `${v1}/sectors` } })
   })
 
-  it("is a method, where an operation is listed under another", () => {
+  it("correctionsOf corrects the method of an operation that the overlay lists under another method", () => {
     const { operations } = lift(
       { target: `$.paths['${v1}/campaigns/{id}']`, update: { post: { operationId: "updateCampaign" } } },
       { target: `$.paths['${v1}/campaigns/{id}'].patch`, remove: true }
@@ -30,7 +30,7 @@ describe("what an overlay comes to", () => {
     expect(operations).toEqual({ updateCampaign: { method: "POST" } })
   })
 
-  it("is the style of a list, in every operation that takes the parameter", () => {
+  it("correctionsOf corrects the style of a list parameter in every operation that takes it", () => {
     const { operations } = lift({ target: "$.components.parameters.StatusIn", update: { explode: true } })
     expect(operations["listCampaigns"]).toEqual({ parameters: { status__in: { style: "repeated" } } })
     expect(operations["getCampaignSummary"]).toEqual({ parameters: { status__in: { style: "repeated" } } })
@@ -39,17 +39,17 @@ describe("what an overlay comes to", () => {
   it.each([
     [{ style: "pipeDelimited" }, "pipe"],
     [{ style: "spaceDelimited" }, "space"]
-  ])("is a separator: %j", (update, style) => {
+  ])('correctionsOf translates %j of a parameter into the list separator "%s"', (update, style) => {
     const { operations } = lift({ target: "$.components.parameters.StatusIn", update })
     expect(operations["listCampaigns"]).toEqual({ parameters: { status__in: { style } } })
   })
 
-  it("is the name of a parameter", () => {
+  it("correctionsOf translates x-wire-name of a parameter into its name at the service", () => {
     const { operations } = lift({ target: "$.components.parameters.PageSize", update: { "x-wire-name": "per_page" } })
     expect(operations["listCampaigns"]).toEqual({ parameters: { page_size: { name: "per_page" } } })
   })
 
-  it("is the name of a field, wherever its schema is used", () => {
+  it("correctionsOf translates x-wire-name of a field in every operation that uses its schema", () => {
     const { operations } = lift({
       target: "$.components.schemas.Industry.properties.industry_name",
       update: { "x-wire-name": "title" }
@@ -59,7 +59,7 @@ describe("what an overlay comes to", () => {
     })
   })
 
-  it("is a scale, of requests and responses", () => {
+  it("correctionsOf translates x-wire-scale of a field in requests and responses", () => {
     const { operations } = exchange({
       target: "$.components.schemas.SurveyFields.properties.QuotaCPI",
       update: { "x-wire-scale": 100 }
@@ -68,14 +68,14 @@ describe("what an overlay comes to", () => {
     expect(operations["getSurvey"]?.response).toContainEqual({ at: ["Survey", "QuotaCPI"], scale: 100 })
   })
 
-  it("is a type, where the overlay changes the type of a single value", () => {
+  it("correctionsOf corrects the type of a field if the overlay changes the type of a single value", () => {
     const { operations } = lift({ target: "$.components.schemas.Industry.properties.id", update: { type: "string" } })
     expect(operations["listIndustries"]?.response).toEqual([
       { at: ["items", "*", "id"], type: { document: "number", service: "string" } }
     ])
   })
 
-  it("is a status that replaces the documented one", () => {
+  it("correctionsOf replaces a status code that the overlay removes and replaces", () => {
     const { operations } = lift(
       { target: `${campaigns}.post.responses`, update: { "201": { description: "Created" } } },
       { target: `${campaigns}.post.responses['200']`, remove: true }
@@ -83,7 +83,7 @@ describe("what an overlay comes to", () => {
     expect(operations["createCampaign"]).toEqual({ statuses: [{ document: 200, service: 201, replaces: true }] })
   })
 
-  it("is a status beside the documented one", () => {
+  it("correctionsOf adds a status code that the overlay adds", () => {
     const { operations } = lift({
       target: `${campaigns}.post.responses`,
       update: { "201": { description: "Created" } }
@@ -91,7 +91,7 @@ describe("what an overlay comes to", () => {
     expect(operations["createCampaign"]).toEqual({ statuses: [{ document: 200, service: 201, replaces: false }] })
   })
 
-  it("keeps corrections of fields in an operation that moves by its operationId only", () => {
+  it("correctionsOf keeps the corrections of fields of an operation that has moved to another path", () => {
     const { operations } = lift(
       { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
       { target: `$.paths['${v1}/industries']`, remove: true },
@@ -103,14 +103,14 @@ describe("what an overlay comes to", () => {
     })
   })
 
-  it("is a slash at the end of every path", () => {
+  it("correctionsOf translates x-wire-trailing-slash into a trailing slash of every path", () => {
     expect(lift({ target: "$", update: { "x-wire-trailing-slash": true } })).toMatchObject({
       trailingSlash: true,
       operations: {}
     })
   })
 
-  it("is nothing for texts, and the names of what no call can show", () => {
+  it("correctionsOf ignores changed descriptions, and lists the changes that no request can show", () => {
     const corrections = lift(
       { target: "$.info", update: { description: "Another" } },
       { target: "$.components.schemas.Campaign.properties.campaign_name", update: { maxLength: 500 } }
@@ -119,13 +119,13 @@ describe("what an overlay comes to", () => {
     expect(corrections.withoutEffect).toEqual(["#/components/schemas/Campaign/properties/campaign_name/maxLength"])
   })
 
-  it("is told by its targets which API it is for, where it does not extend one", () => {
+  it("correctionsOf derives the API from the targets if the overlay does not extend a document", () => {
     const { extends: _, ...rest } = overlay("", { target: "$.components.schemas.Industry", update: { title: "X" } })
     expect(correctionsOf(rest).api).toBe("brand-lift")
   })
 })
 
-describe("an overlay that cannot become a correction", () => {
+describe("an overlay that cannot be translated into a correction", () => {
   it.each<[string, ReadonlyArray<Action>, string]>([
     [
       "a removed operation",
@@ -160,17 +160,17 @@ describe("an overlay that cannot become a correction", () => {
       [{ target: "$.components.schemas.Industry.properties.*", update: { "x-wire-name": "same" } }],
       "are both called same"
     ]
-  ])("is refused: %s", (_, actions, message) => {
+  ])("correctionsOf refuses an overlay with %s", (_, actions, message) => {
     expect(() => lift(...actions)).toThrow(message)
   })
 
-  it("is refused where it changes a callback", () => {
+  it("correctionsOf refuses an overlay that changes a callback", () => {
     expect(() => exchange({ target: "$.webhooks.*.post.requestBody", update: { required: false } })).toThrow(
       "callbacks cannot be corrected"
     )
   })
 
-  it("is refused where it fits both documents and names neither", () => {
+  it("correctionsOf refuses an overlay that fits both documents and names neither", () => {
     const { extends: _, ...rest } = overlay("", { target: "$", update: { "x-wire-trailing-slash": true } })
     expect(() => correctionsOf(rest)).toThrow("the overlay fits both documents")
   })

@@ -10,15 +10,15 @@ const document = () => ({
   }
 })
 
-describe("applying an overlay", () => {
-  it("merges objects member by member, and leaves the original as it was", () => {
+describe("applyOverlay", () => {
+  it("applyOverlay merges objects recursively and does not change the original", () => {
     const original = document()
     const result = applyOverlay(original, overlay({ target: "$.paths['/a'].get", update: { summary: "A" } }))
     expect(result.paths["/a"].get).toEqual({ operationId: "readA", tags: ["one"], deprecated: true, summary: "A" })
     expect(original).toEqual(document())
   })
 
-  it("appends to arrays, whether the array is the target or a member of the update", () => {
+  it("applyOverlay appends to arrays, whether the array is the target or a member of the update", () => {
     const result = applyOverlay(
       document(),
       overlay(
@@ -29,12 +29,12 @@ describe("applying an overlay", () => {
     expect(result.paths["/a"].get.tags).toEqual(["one", "two", "three"])
   })
 
-  it("removes every node that the target selects, items of one array included", () => {
+  it("applyOverlay removes every node that the target selects, including items of the same array", () => {
     const result = applyOverlay({ list: [1, 2, 3, 4] }, overlay({ target: "$.list[?@ > 2]", remove: true }))
     expect(result).toEqual({ list: [1, 2] })
   })
 
-  it("updates every node that the target selects", () => {
+  it("applyOverlay updates every node that the target selects", () => {
     const result = applyOverlay(document(), overlay({ target: "$.paths.*.get", update: { deprecated: false } }))
     expect(Object.values(result.paths).map(({ get }) => (get as { deprecated?: boolean }).deprecated)).toEqual([
       false,
@@ -42,7 +42,7 @@ describe("applying an overlay", () => {
     ])
   })
 
-  it("applies actions one after the other, so that the second sees what the first has done", () => {
+  it("applyOverlay applies actions in order, so that each sees the effect of earlier ones", () => {
     const result = applyOverlay(
       document(),
       overlay(
@@ -53,7 +53,7 @@ describe("applying an overlay", () => {
     expect(result.paths).toHaveProperty(["/c", "get", "operationId"], "readC")
   })
 
-  it("copies one node, as Overlay 1.1 does", () => {
+  it("applyOverlay copies a node as Overlay 1.1 specifies", () => {
     const move = {
       ...overlay(
         { target: "$.paths", update: { "/c": {} } },
@@ -65,7 +65,7 @@ describe("applying an overlay", () => {
     expect(Object.keys(applyOverlay(document(), move).paths)).toEqual(["/b", "/c"])
   })
 
-  it("does not change the prototype by a member named __proto__", () => {
+  it("applyOverlay does not change the prototype if a member is named __proto__", () => {
     const update = JSON.parse('{"__proto__": {"polluted": true}}') as object
     const result = applyOverlay({ a: {} }, overlay({ target: "$.a", update }))
     expect(Reflect.get(result.a, "polluted")).toBeUndefined()
@@ -85,7 +85,7 @@ describe("an overlay that cannot be applied", () => {
       "action 1 has update and remove"
     ],
     [{ overlay: "1.0.0", info, actions: [{ target: "$", udpate: {}, remove: true }] }, "action 1 has a member udpate"]
-  ])("is refused by name: %j", (value, message) => {
+  ])("checkOverlay refuses %j with an error that names the problem", (value, message) => {
     expect(() => checkOverlay(value)).toThrow(message)
   })
 
@@ -95,7 +95,7 @@ describe("an overlay that cannot be applied", () => {
     [{ target: "$", remove: true }, "action 1 removes the whole document"],
     [{ target: "$.paths['/a'].get.operationId", update: "x" }, "is a single value"],
     [{ target: "$.paths['/a']", copy: "$.paths.*" }, "selects several nodes"]
-  ])("is refused by the number of its action: %j", (action, message) => {
+  ])("applyOverlay refuses the action %j with an error that names its number", (action, message) => {
     expect(() => applyOverlay(document(), overlay(action))).toThrow(message)
   })
 })

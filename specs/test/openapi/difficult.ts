@@ -1,5 +1,6 @@
 /**
- * A document that is valid and hard to read: names with `/`, `~`, `%` and braces, references to references, and names that every object has.
+ * A valid document that is hard to read. It has names with `/`, `~`, `%` and braces, references to references, and
+ * names that exist on every object.
  */
 import type { Document } from "../../src/openapi/index.ts"
 

@@ -1,6 +1,4 @@
-/**
- * The reader compared with a parser that others wrote, on both documents and on one that is hard to read.
- */
+/** Compares the OpenAPI reader with a third-party parser on both documents and on a difficult one. */
 import SwaggerParser from "@apidevtools/swagger-parser"
 import { describe, expect, it } from "vitest"
 import { documents } from "../../src/documents.ts"
@@ -15,13 +13,16 @@ import {
 } from "../../src/openapi/index.ts"
 import { difficult } from "./difficult.ts"
 
-/** Without `x-provenance`: the other parser merges what is written beside a `$ref` in depth, whereas each `x-provenance` is about its own node. */
+/**
+ * Removes `x-provenance`. The other parser merges members beside a `$ref` recursively, but an `x-provenance` applies
+ * only to its own node.
+ */
 const unmarked = (document: Document): Document =>
   JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === "x-provenance" ? undefined : value)))
 
 const parsed = { ...documents, difficult }
 
-/** Every node below `value` that is a reference. */
+/** Returns every reference below `value`. */
 const referencesBelow = (value: unknown, found: Array<{ readonly $ref: string }> = []) => {
   if (typeof value !== "object" || value === null) return found
   if (isReference(value)) found.push(value)
@@ -31,9 +32,9 @@ const referencesBelow = (value: unknown, found: Array<{ readonly $ref: string }>
 
 const copy = (document: Document): never => structuredClone(document) as never
 
-describe.each(Object.entries(parsed))("%s", (_, marked) => {
+describe.each(Object.entries(parsed))("the OpenAPI reader with the %s document", (documentName, marked) => {
   const document = unmarked(marked)
-  it("resolves every reference to the node that the other parser finds", async () => {
+  it(`the OpenAPI reader resolves every reference of the ${documentName} document to the same node as another parser`, async () => {
     const $refs = await SwaggerParser.resolve(copy(document))
     const references = referencesBelow(document)
     expect(references.length).toBeGreaterThan(3)
@@ -46,7 +47,7 @@ describe.each(Object.entries(parsed))("%s", (_, marked) => {
     ["paths", operationsOf],
     ["webhooks", webhooksOf]
   ] as const)(
-    "lists the same operations under %s, with the same parameters, bodies and responses",
+    `the OpenAPI reader finds the same operations under %s of the ${documentName} document as another parser`,
     async (kind, list) => {
       const theirs = (await SwaggerParser.dereference(copy(document), {
         dereference: { circular: "ignore" }
@@ -75,7 +76,7 @@ describe.each(Object.entries(parsed))("%s", (_, marked) => {
   )
 })
 
-/** A value with all of its references followed, except those of a schema that contains itself. */
+/** Resolves all references in a value, except those of a schema that contains itself. */
 const whole = (document: Document, value: unknown, above: ReadonlyArray<string> = []): unknown => {
   if (isReference(value)) {
     if (above.includes(value.$ref)) return value

@@ -1,5 +1,5 @@
 /**
- * What a bench says at the end: a table for people and one line of JSON for programs. It passes no judgement.
+ * The output of a bench: a table for people and one line of JSON for programs, without a verdict.
  */
 import { cpus, totalmem } from "node:os"
 
@@ -7,22 +7,22 @@ export interface Case {
   readonly case: string
   readonly unit: string
   readonly better: "lower" | "higher"
-  /** Medians. */
+  /** The median of our implementation. */
   readonly ours: number
-  /** What the same work costs at the very least; absent where there is no such thing. */
+  /** The median of the floor, which does only the minimum work; absent if there is none. */
   readonly floor?: number
   readonly peers: Readonly<Record<string, number>>
-  /** Runs behind each median. */
+  /** The number of runs behind each median. */
   readonly n: number
 }
 
 const round = (value: number): number => (value === 0 ? 0 : Number(value.toPrecision(4)))
 
-/** `ours / floor`, or undefined without a floor. */
+/** Returns `ours / floor`, or undefined if there is no floor. */
 export const ratio = ({ floor, ours }: Case): number | undefined =>
   floor === undefined ? undefined : round(ours / floor)
 
-/** The last line of every bench. */
+/** Returns the results as one line of JSON, which is the last line of every benchmark. */
 export const json = (bench: string, cases: ReadonlyArray<Case>): string =>
   JSON.stringify({
     bench,
@@ -37,7 +37,10 @@ export const json = (bench: string, cases: ReadonlyArray<Case>): string =>
 export const machine = (): string =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB. Ratios hold; absolutes drift.`
 
-/** One row a variant, ours first, then the floor, then the peers, each with its ratio to the floor (or to ours). */
+/**
+ * Returns a table with one row per variant: our implementation first, then the floor (the minimum work), then the peers, each with its ratio to the
+ * floor, or to ours if there is none.
+ */
 export const table = (cases: ReadonlyArray<Case>): string =>
   cases
     .flatMap((each) => {

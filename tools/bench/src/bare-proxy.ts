@@ -1,5 +1,5 @@
 /**
- * The floor of a proxy: node:http on both sides, and nothing looked at.
+ * A minimal proxy as the baseline: node:http on both sides, without inspection.
  */
 import { Agent, createServer, request as send } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -9,9 +9,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 const server = createServer((request, response) => {
   const { headers, method, url: path } = request
-  const upstream = send({ host: target.hostname, port: target.port, agent, method, path, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
+  const upstream = send({ host: target.hostname, port: target.port, agent, method, path, headers }, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers)
+    reply.pipe(response)
   })
   request.pipe(upstream)
 })

@@ -1,7 +1,7 @@
 /**
- * The floor of a server: node:http and nothing else. It answers the same JSON of 1.2 KB to everything.
+ * A minimal server as the baseline: only node:http. It responds to every request with the same JSON of 1.2 KB.
  *
- * With `--read` it reads a request's body and parses it as JSON, as any server must that looks at what it is sent; else it throws the body away.
+ * With `--read` it reads a request's body and parses it as JSON, like any server that uses the body; otherwise it discards the body.
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -10,17 +10,17 @@ const reads = process.argv.includes("--read")
 const reply = JSON.stringify({ filler: "x".repeat(1186) })
 
 const server = createServer((request, response) => {
-  const answer = () => {
+  const respond = () => {
     response.writeHead(200, { "content-type": "application/json", "content-length": reply.length })
     response.end(reply)
   }
-  if (request.method === "GET") return answer()
-  if (!reads) return request.resume().once("end", answer)
+  if (request.method === "GET") return respond()
+  if (!reads) return request.resume().once("end", respond)
   const chunks: Array<Buffer> = []
   request.on("data", (chunk: Buffer) => chunks.push(chunk))
   request.once("end", () => {
     JSON.parse(Buffer.concat(chunks).toString())
-    answer()
+    respond()
   })
 })
 server.listen(0, "127.0.0.1", () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))

@@ -1,18 +1,21 @@
 /**
- * Servers under load, each in a process of its own so that it has a core of its own.
+ * Starts servers under load, each in a separate process so that it has its own core.
  */
 import { execFileSync, spawn } from "node:child_process"
 import { createRequire } from "node:module"
 import { join } from "node:path"
+import { processorMillis } from "./processorMillis.ts"
 
 export interface Server {
   readonly url: string
-  /** Resident memory of its process in MB. */
+  /** Returns the resident memory of the process in MB. */
   readonly memory: () => number
+  /** Returns the CPU time of the process so far in milliseconds; undefined on systems without /proc. */
+  readonly processorMillis: () => number | undefined
   readonly stop: () => Promise<void>
 }
 
-/** Starts a program and waits until it says where it listens. */
+/** Starts a program and waits until it prints its address. */
 const start = (args: ReadonlyArray<string>): Promise<Server> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -29,6 +32,7 @@ const start = (args: ReadonlyArray<string>): Promise<Server> =>
       resolve({
         url,
         memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024,
+        processorMillis: () => processorMillis(child.pid),
         stop: () => new Promise((done) => child.once("exit", () => done()).kill("SIGKILL"))
       })
     }
@@ -40,32 +44,32 @@ const start = (args: ReadonlyArray<string>): Promise<Server> =>
 const here = import.meta.dirname
 const require = createRequire(import.meta.url)
 
-/** Nothing but node:http and the same bytes back, with a request's body read and parsed or thrown away. */
+/** Starts a server that uses only node:http and a fixed response. It reads and parses request bodies, or discards them. */
 export const bareServer = (body: "read" | "ignored"): Promise<Server> =>
   start([join(here, "bare-server.ts"), ...(body === "read" ? ["--read"] : [])])
 
-/** Answers everything with so many megabytes of respondents as CSV. */
+/** Starts a server that responds to every request with this many megabytes of respondents as CSV. */
 export const csvServer = (megabytes: number): Promise<Server> => start([join(here, "csv-server.ts"), String(megabytes)])
 
 export const sandboxServer = (): Promise<Server> =>
   start([join(here, "../../../packages/sandbox/src/main.ts"), "--port", "0", "--rate", "0"])
 
-/** Verifies with these keys and counts. */
+/** Starts a receiver that verifies callbacks with these keys and counts them. */
 export const weekReceiver = (
   keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
 ): Promise<Server> =>
   start([join(here, "week-receiver.ts"), ...keys.map(({ keyId, publicKey }) => `${keyId}:${publicKey}`)])
 
-/** The recorder before a service; without an output, it judges and writes nothing. */
+/** Starts the recorder in front of a service. It validates traffic but writes no file. */
 export const recorderServer = (target: string, spec: "brand-lift" | "exchange"): Promise<Server> =>
   start([join(here, "../../../packages/contract-testing/src/main.ts"), "record", "--target", target, "--spec", spec])
 
-/** A proxy of node:http and nothing else. */
+/** Starts a proxy that uses only node:http. */
 export const bareProxy = (target: string): Promise<Server> => start([join(here, "bare-proxy.ts"), target])
 
 const prism = join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js")
 
-/** Prism as a validating proxy. */
+/** Starts Prism as a validating proxy. */
 export const prismProxy = (target: string, api: "brand-lift" | "exchange"): Promise<Server> =>
   start([
     prism,

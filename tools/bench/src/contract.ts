@@ -1,8 +1,9 @@
 /**
- * Holding traffic against the contract: in process beside reading the same JSON, and as a proxy beside Prism's and a bare one; and how many mutants of
- * the sandbox the tester finds.
+ * Validating traffic against the contract: in process compared with parsing the same JSON, as a proxy compared with Prism's and a minimal one, and as
+ * a tester over HTTP compared with a client that only sends. Also measures how many mutants of the sandbox the tester finds.
  *
- * `--mutants N` tries so many now, in place of the figures of the last calibration; `--only mutants` leaves out the rest.
+ * `--mutants N` tests this many mutants now, instead of using the figures of the last calibration; `--only mutants` skips the rest, and `--only http`
+ * skips everything except the tester over HTTP.
  */
 import { parseArgs } from "node:util"
 import autocannon from "autocannon"
@@ -12,16 +13,17 @@ import { bareProxy, prismProxy, recorderServer, sandboxServer } from "./children
 import { interleave } from "./interleave.ts"
 import { mutantCases } from "./mutants.ts"
 import type { Case } from "./Report.ts"
+import { overHttp } from "./testerOverHttp.ts"
 
 const rounds = 9
-const exchanges = 5_000
+const interactions = 5_000
 const path = "/Core/v1/Suppliers/AllWithAccount"
 const headers = { authorization: credentials.exchange.apiKey }
 
 const perSecond = (work: () => void): number => {
   const begun = performance.now()
-  for (let each = 0; each < exchanges; each++) work()
-  return exchanges / ((performance.now() - begun) / 1000)
+  for (let each = 0; each < interactions; each++) work()
+  return interactions / ((performance.now() - begun) / 1000)
 }
 
 const inProcess = async (): Promise<ReadonlyArray<Case>> => {
@@ -40,21 +42,22 @@ const inProcess = async (): Promise<ReadonlyArray<Case>> => {
   const { method } = request
   const reply = await sandbox.fetch(`http://sandbox${subscription}`, { method, headers: request.headers, body })
   const response = { status: reply.status, headers: json, body: await reply.text() }
-  const judged = () => {
-    if (contract.exchange(request, response).violations.length > 0) throw new Error("what is good was judged wrong")
+  const checked = () => {
+    if (contract.interaction(request, response).violations.length > 0)
+      throw new Error("what is good was reported as wrong")
   }
   const parsed = () => {
     JSON.parse(body)
     JSON.parse(response.body)
   }
-  const measured = await interleave({ judged: () => perSecond(judged), parsed: () => perSecond(parsed) }, rounds)
+  const measured = await interleave({ checked: () => perSecond(checked), parsed: () => perSecond(parsed) }, rounds)
   return [
     {
-      case: `judge a request of ${body.length} bytes and its response, in process`,
+      case: `check a request of ${body.length} bytes and its response, in process`,
       unit: "per s",
       better: "higher",
-      ours: measured.judged,
-      peers: { "JSON.parse of both, not judged": measured.parsed },
+      ours: measured.checked,
+      peers: { "JSON.parse of both, not checked": measured.parsed },
       n: rounds
     }
   ]
@@ -69,7 +72,7 @@ const proxied = async (): Promise<ReadonlyArray<Case>> => {
   }
   const load = async (url: string): Promise<number> => {
     const result = await autocannon({ url: `${url}${path}`, connections: 32, duration: 1, headers })
-    if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers are not 2xx`)
+    if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} responses are not 2xx`)
     return result.requests.average
   }
   try {
@@ -83,7 +86,7 @@ const proxied = async (): Promise<ReadonlyArray<Case>> => {
     )
     return [
       {
-        case: "pass a request on to the sandbox, judge it and its response",
+        case: "pass a request on to the sandbox, check it and its response",
         unit: "req/s",
         better: "higher",
         ours,
@@ -102,6 +105,9 @@ export const run = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<Ca
     args: [...args],
     options: { mutants: { type: "string" }, only: { type: "string" } }
   })
+  if (values.only === "http") return overHttp()
   const found = mutantCases(values.mutants)
-  return values.only === "mutants" ? found : [...(await inProcess()), ...(await proxied()), ...found]
+  return values.only === "mutants"
+    ? found
+    : [...(await inProcess()), ...(await overHttp()), ...(await proxied()), ...found]
 }

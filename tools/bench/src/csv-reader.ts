@@ -1,6 +1,6 @@
 /**
  * Reads respondents as CSV in a process of its own: `node csv-reader.js WAY URL` prints how long the reading took, how many rows there were and how
- * much memory the process had at its peak. It is bundled first, as a program that is shipped would be, and loads no more than its way needs.
+ * much memory the process had at its peak. It is bundled first, like a program in production, and loads only the modules that its way needs.
  */
 import { Readable } from "node:stream"
 import type { Parser } from "udsv"
@@ -17,7 +17,7 @@ const body = async () => {
   return response.body
 }
 
-/** Loads what a way needs, which a process does once, and answers with what reads. */
+/** Loads the modules of a way to read CSV, and returns its reader. */
 type Way = () => Promise<() => Promise<number>>
 
 const raw: Way = async () => async () => {
@@ -49,7 +49,7 @@ const batches: Way = async () => {
   }
 }
 
-/** `cells` cuts every cell, as the peers do; `rows` cuts the one that it looks at. */
+/** Reads row by row. `cells` extracts every cell, like the peers; `rows` extracts only the cell that it uses. */
 const rows: Way = async () => {
   const { csvRows } = await respondents()
   return async () => {

@@ -1,5 +1,5 @@
 /**
- * Respondents as CSV over HTTP, by batches and row by row, beside reading the raw body and two well-known parsers; then the memory that 1 GB takes.
+ * Respondents as CSV over HTTP, by batches and row by row, compared with reading the raw body and two well-known parsers; then the memory for 1 GB.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -30,7 +30,7 @@ const bundled = async (folder: string): Promise<string> => {
     format: "esm",
     outdir: folder,
     outExtension: { ".js": ".mjs" },
-    // CommonJS inside a module still asks for `require`.
+    // CommonJS code in the bundle needs `require`.
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url)' }
   })
   return join(folder, "csv-reader.mjs")

@@ -1,22 +1,22 @@
 /**
- * Decodes one recorded callback some times in a process that does nothing else: `node decode-alone.ts WAY CALLBACK RUNS`, where CALLBACK is a
- * file with a line of JSON (`keys`, `headers`) and the body behind it. Prints, of the runs after the first, the milliseconds that each took and
- * its longest stall; and how many items the first found and its peak memory, which is what a process that has only just started takes.
+ * Decodes one recorded callback several times in a separate process: `node decode-alone.ts WAY CALLBACK RUNS`, where CALLBACK is a file with a line of
+ * JSON (`keys`, `headers`) followed by the body. Prints the duration and the longest stall of each run after the first, in milliseconds, and the number
+ * of items and the peak memory of the first, which is that of a process that has just started.
  */
 import { readFileSync } from "node:fs"
-import { monitorEventLoopDelay } from "node:perf_hooks"
 import { createVerifier } from "@fieldwork/webhooks"
 import { decodeOpportunities } from "@fieldwork/webhooks/events"
+import { longestStall } from "./longestStall.ts"
 import { peakMemory } from "./peakMemory.ts"
 
 export type Way = "ours" | "bytes" | "text"
 
 export interface Decoded {
-  /** Of each run, milliseconds. */
+  /** The durations of the runs in milliseconds. */
   readonly millis: ReadonlyArray<number>
   readonly stalls: ReadonlyArray<number>
   readonly items: number
-  /** Bytes. */
+  /** The peak memory in bytes. */
   readonly peak: number
 }
 
@@ -28,7 +28,7 @@ const body = file.subarray(end + 1)
 
 const parse = (text: string): number => JSON.parse(text).length
 
-/** What each way does to the callback; answers how many items it found. */
+/** Prepares the selected way to process the callback, and returns a function that returns how many items it found. */
 const load = async (): Promise<() => number | Promise<number>> => {
   if (way === "bytes") return () => parse(body.toString())
   if (way === "text") {
@@ -48,12 +48,11 @@ const items = await decode()
 const peak = peakMemory()
 const [millis, stalls]: [Array<number>, Array<number>] = [[], []]
 for (let run = 0; run < Number(runs); run++) {
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  delay.enable()
-  const begun = performance.now()
-  await decode()
-  millis.push(performance.now() - begun)
-  delay.disable()
-  stalls.push(delay.max / 1e6)
+  const stall = await longestStall(async () => {
+    const begun = performance.now()
+    await decode()
+    millis.push(performance.now() - begun)
+  })
+  stalls.push(stall)
 }
 console.log(JSON.stringify({ millis, stalls, items, peak } satisfies Decoded))

@@ -1,6 +1,7 @@
 /**
- * Decoding a batch of 10,000 opportunities into typed, validated items, beside one whole `JSON.parse` of its bytes, which neither types nor
- * validates and stops the event loop for as long as it takes. Each has processes of its own, so that none pays for the garbage of another.
+ * Decoding a batch of 10,000 opportunities into typed, validated items, compared with one `JSON.parse` of its bytes, which neither types nor
+ * validates and blocks the event loop for its whole duration. Each variant runs in separate processes, so that it is not affected by the garbage of
+ * another.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
@@ -16,7 +17,7 @@ const count = 10_000
 const rounds = 5
 const runs = 5
 
-/** A callback as decode-alone.ts reads it; answers the size of its body. */
+/** Writes a callback for decode-alone.ts, and returns the size of its body. */
 const record = async (path: string): Promise<number> => {
   const key = await generateSigningKey()
   const { body, headers } = await signCallback({ keys: [key], body: buildOpportunities(count) })

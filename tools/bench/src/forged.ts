@@ -1,14 +1,14 @@
 /**
- * What a forger can make a receiver spend: the CPU time of the worst requests with a held key id, which is 8 characters and no secret, beside a
- * genuine callback of the same size on the wire and the same coding; and how long each holds the event loop.
+ * The CPU time that a forger can make a receiver spend: the worst requests with a known key id, which is 8 characters and not secret, compared with a
+ * genuine callback of the same size and coding; and how long each blocks the event loop.
  */
 import { randomBytes } from "node:crypto"
-import { monitorEventLoopDelay } from "node:perf_hooks"
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib"
 import { createVerifier } from "@fieldwork/webhooks"
 import { azureReceiver } from "@fieldwork/webhooks/azure"
 import { buildOpportunities, generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
-import { interleave } from "./interleave.ts"
+import { interleave, median } from "./interleave.ts"
+import { longestStall } from "./longestStall.ts"
 import type { Case } from "./Report.ts"
 
 const sizes = [
@@ -27,7 +27,7 @@ type Attack = (headers: Headers, size: number, text: string) => Sent
 
 const name = "X-Platform-Signature"
 
-/** As much as decodes from so many bytes, where a coding can be had in so few. */
+/** Returns the largest body of spaces that compresses to at most this many bytes, in compressed form. */
 const bomb = (size: number, compress: (bytes: Buffer) => Buffer): Uint8Array<ArrayBuffer> => {
   let decoded = 2 ** 26
   for (;;) {
@@ -46,7 +46,7 @@ const coded =
   (coding: keyof typeof coders): Attack =>
   (headers, size) => [{ ...headers, "content-encoding": coding }, bomb(size, coders[coding] ?? gzipSync)]
 
-/** Opportunities that differ: a tenth or less of their size is left of them, as of real ones. */
+/** Returns different opportunities, which compress to a tenth of their size or less, like real ones. */
 const opportunities = (count: number): Buffer =>
   Buffer.from(
     JSON.stringify(
@@ -57,7 +57,7 @@ const opportunities = (count: number): Buffer =>
     )
   )
 
-/** A body of which so many bytes are left, or about so many, and what it is compressed to; undefined where it would be over the limit. */
+/** Returns a body that compresses to about this many bytes, with its compressed form; undefined if it would exceed the limit. */
 const compressible = (size: number, compress: (bytes: Buffer) => Buffer): readonly [Buffer, Buffer] | undefined => {
   if (size < 500) {
     const body = Buffer.from(`{"filler":"${randomBytes(size / 3).toString("base64")}"}`)
@@ -72,10 +72,10 @@ const compressible = (size: number, compress: (bytes: Buffer) => Buffer): readon
   }
 }
 
-/** Of the verifier, by default. */
+/** The default size limit of the verifier. */
 const limitBytes = 40 * 1024 * 1024
 
-/** Each v1 element with a signature of the right form, as many as a header may have. */
+/** Adds the maximum number of well-formed v1 elements that a header may have. */
 const seven: Attack = (headers, _size, text) => {
   const [stamp = "", ...elements] = (headers[name] ?? "").split(",")
   const header = [stamp, ...Array.from({ length: 7 }, () => elements[0] ?? "")].join()
@@ -95,30 +95,29 @@ const attacks: Readonly<Record<string, Attack>> = {
   "a brotli bomb": coded("br"),
   "a gzip bomb": coded("gzip"),
   "a deflate bomb": coded("deflate"),
-  "not brotli": (headers, _size, text) => [{ ...headers, "content-encoding": "br" }, bytesOf(text.replace("x", "y"))]
+  "not brotli": (headers, _size, text) => [{ ...headers, "content-encoding": "br" }, bytesOf(text.replace("x", "y"))],
+  "an array that is not brotli": (headers, _size, text) => [
+    { ...headers, "content-encoding": "br" },
+    bytesOf(`[${text.slice(0, -2)}]`)
+  ]
 }
 
-/** Milliseconds of CPU per request, of all threads. */
-const spent = async (times: number, run: () => Promise<unknown>): Promise<number> => {
+/**
+ * Returns the CPU time per request of all threads, in milliseconds. The requests are built beforehand, because building them takes as long as
+ * receiving them.
+ */
+const spent = async (times: number, build: Build): Promise<number> => {
+  const posts = Array.from({ length: times }, build)
   const before = process.cpuUsage()
-  for (let time = 0; time < times; time++) await run()
+  for (const post of posts) await post()
   const { system, user } = process.cpuUsage(before)
   return (system + user) / 1000 / times
 }
 
-const longestStall = async (run: () => Promise<unknown>): Promise<number> => {
-  const stalls: Array<number> = []
-  for (let round = 0; round < rounds; round++) {
-    const delay = monitorEventLoopDelay({ resolution: 1 })
-    delay.enable()
-    await run()
-    delay.disable()
-    stalls.push(delay.max / 1e6)
-  }
-  return Math.min(...stalls)
-}
+/** Builds a request and returns the function that posts it. */
+type Build = () => () => Promise<void>
 
-type Run = readonly [name: string, run: () => Promise<void>]
+type Run = readonly [name: string, build: Build]
 
 interface Prepared {
   readonly size: string
@@ -135,10 +134,12 @@ const prepare = async ({ bytes, name, times }: (typeof sizes)[number]): Promise<
     verifier: createVerifier({ keys: [key], toleranceSeconds: 86_400 }),
     accept: () => {}
   })
-  const post = async ([sent, content]: Sent, status: (found: number) => boolean) => {
+  const post = ([sent, content]: Sent, status: (found: number) => boolean) => {
     const request = new Request("https://a.example", { method: "POST", headers: { ...sent }, body: content })
-    const response = await receive(request)
-    if (!status(response.status)) throw new Error(`answered ${response.status}`)
+    return async (): Promise<void> => {
+      const response = await receive(request)
+      if (!status(response.status)) throw new Error(`the response has status code ${response.status}`)
+    }
   }
   const genuine: Record<string, Sent> = { "": [headers, body] }
   for (const [coding, compress] of Object.entries(coders)) {
@@ -160,22 +161,24 @@ const prepare = async ({ bytes, name, times }: (typeof sizes)[number]): Promise<
   }
 }
 
-const costs = (times: number, runs: ReadonlyArray<readonly [string, () => Promise<void>, ...unknown[]]>) =>
-  interleave<string>(Object.fromEntries(runs.map(([name, run]) => [name, () => spent(times, run)])), rounds)
+const costs = (times: number, runs: ReadonlyArray<readonly [string, Build, ...unknown[]]>) =>
+  interleave<string>(Object.fromEntries(runs.map(([name, build]) => [name, () => spent(times, build)])), rounds)
 
-const measure = async ({ forged, size, times }: Prepared, genuine: Readonly<Record<string, number>>) => {
-  const cost = await costs(times, forged)
-  const stalls: Array<readonly [string, number]> = []
-  for (const [name, run] of forged) stalls.push([name, await longestStall(run)])
-  // A coding in which no genuine callback can be so large is compared with one that has none.
+const measure = async ({ forged, genuine, size, times }: Prepared, compressed: Readonly<Record<string, number>>) => {
+  // The uncompressed callback does not use up the decompression allowance, so it can be interleaved with the forged ones.
+  const [plain, ...others] = genuine
+  const cost = await costs(times, plain === undefined ? forged : [plain, ...forged])
+  const stalls = await stallsOf(forged)
+  const floors = { ...compressed, ...cost }
+  // If no genuine callback can be this large in a coding, the forged ones are compared with an uncompressed callback.
   const [worst] = forged
     .map(([attack, , coding]) => ({
       attack,
       cost: cost[attack] ?? Number.NaN,
-      floor: genuine[`genuine ${coding}`] ?? genuine["genuine "] ?? Number.NaN
+      floor: floors[`genuine ${coding}`] ?? floors["genuine "] ?? Number.NaN
     }))
     .toSorted((a, b) => b.cost / b.floor - a.cost / a.floor)
-  const [stalling, stall] = stalls.toSorted(([, a], [, b]) => b - a)[0] ?? ["", 0]
+  const [stalling, stall] = Object.entries(stalls).toSorted(([, a], [, b]) => b - a)[0] ?? ["", 0]
   return [
     {
       case: `forged, ${size}: CPU of the worst (${worst?.attack}), the floor is a genuine one of its coding`,
@@ -183,7 +186,7 @@ const measure = async ({ forged, size, times }: Prepared, genuine: Readonly<Reco
       better: "lower",
       ours: worst?.cost ?? Number.NaN,
       floor: worst?.floor ?? Number.NaN,
-      peers: { ...genuine, ...cost },
+      peers: { ...Object.fromEntries(others.map(([name]) => [name, compressed[name] ?? Number.NaN])), ...cost },
       n: rounds
     },
     {
@@ -191,16 +194,26 @@ const measure = async ({ forged, size, times }: Prepared, genuine: Readonly<Reco
       unit: "ms",
       better: "lower",
       ours: stall,
-      peers: {},
+      peers: stalls,
       n: rounds
     }
   ] as const
 }
 
+const stallsOf = async (runs: Prepared["forged"]): Promise<Readonly<Record<string, number>>> => {
+  const stalls: Record<string, number> = {}
+  for (const [name, build] of runs) {
+    const measured: Array<number> = []
+    for (let round = 0; round < rounds; round++) measured.push(await longestStall(build()))
+    stalls[name] = median(measured)
+  }
+  return stalls
+}
+
 export const run = async (): Promise<ReadonlyArray<Case>> => {
   const prepared: Array<Prepared> = []
   for (const size of sizes) prepared.push(await prepare(size))
-  // All genuine ones first: forgers use up what may be decoded to many times its size.
+  // All genuine callbacks are sent first, because forged ones use up the decompression allowance.
   const genuine: Array<Readonly<Record<string, number>>> = []
   for (const { genuine: runs, times } of prepared) genuine.push(await costs(times, runs))
   const cases: Array<Case> = []

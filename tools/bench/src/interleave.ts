@@ -1,9 +1,9 @@
 /**
- * Runs variants in turn, so that a machine whose speed drifts drifts for all of them; each round in another order, so that none always pays for
- * what the same other one has left behind.
+ * Runs variants in turn, so that a change in the machine's speed affects all of them. The order changes with each round, so that no variant always
+ * follows the same one.
  */
 
-/** The value below which `part` of the values lie, 0 to 1. */
+/** Returns the quantile of the values at `part`, from 0 to 1. */
 export const quantile = (values: ReadonlyArray<number>, part: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
@@ -16,7 +16,7 @@ export const median = (values: ReadonlyArray<number>): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** The measurements of each variant; one round more is run first and not counted. */
+/** Returns the measurements of each variant. An additional first round is not counted. */
 export const takeTurns = async <Name extends string>(
   variants: Readonly<Record<Name, () => number | Promise<number>>>,
   rounds: number
@@ -32,14 +32,14 @@ export const takeTurns = async <Name extends string>(
   return Object.fromEntries(measured) as Record<string, Array<number>> as Record<Name, ReadonlyArray<number>>
 }
 
-/** Begins with another one each round, and goes backwards every second time. */
+/** Returns the order of a round. Each round begins with a different variant, and every second round is reversed. */
 const order = <A>(entries: ReadonlyArray<A>, round: number): ReadonlyArray<A> => {
   const first = round % entries.length
   const turned = [...entries.slice(first), ...entries.slice(0, first)]
   return round % 2 === 0 ? turned : turned.toReversed()
 }
 
-/** The median of each variant's measurements. */
+/** Returns the median of each variant's measurements. */
 export const interleave = async <Name extends string>(
   variants: Readonly<Record<Name, () => number | Promise<number>>>,
   rounds: number

@@ -1,6 +1,6 @@
 /**
- * Runs the bundle that its argument names, with the sandbox for a network, and prints the chunks that it has loaded: those that its call
- * imports while it runs as well. A peer's call fails there, when all that it loads has been loaded.
+ * Runs the bundle that its argument names, with the sandbox in place of the network, and prints the chunks that it has loaded, including those that
+ * its call imports at run time. The call of a peer fails, but only after everything has been loaded.
  */
 import { registerHooks } from "node:module"
 import { createSandbox } from "@fieldwork/sandbox"

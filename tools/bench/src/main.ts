@@ -1,11 +1,12 @@
 /**
- * `npm run bench -- NAME [--save] [options of the bench]`: ours, the named peers and the floor in one interleaved run.
+ * `npm run bench -- NAME [--save] [options of the bench]`: runs our implementation, the peers and the floor interleaved.
  *
- * `--save` keeps the result in `results/`, with the date and the machine: the site reads its figures from there.
+ * `--save` stores the result in `results/`, with the date and the machine. The site reads its figures from there.
  */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Case, json, machine, table } from "./Report.ts"
+import * as cli from "./cli.ts"
 import * as client from "./client/index.ts"
 import * as contract from "./contract.ts"
 import * as csv from "./csv.ts"
@@ -13,7 +14,7 @@ import * as forged from "./forged.ts"
 import * as inbox from "./inbox/index.ts"
 import * as ledger from "./ledger/index.ts"
 import * as lift from "./lift/index.ts"
-import * as path from "./path.ts"
+import * as path from "./Path.ts"
 import * as relay from "./relay/index.ts"
 import * as sandbox from "./sandbox.ts"
 import * as size from "./size.ts"
@@ -27,6 +28,7 @@ interface Bench {
 }
 
 const benches: Readonly<Record<string, Bench>> = {
+  cli,
   client,
   contract,
   csv,

@@ -1,5 +1,5 @@
 /**
- * How many mutants of the sandbox the tester finds: from the last calibration that was kept, or from a sample that is tried now.
+ * Reports how many mutants of the sandbox the tester finds: from the last stored calibration, or from a sample that is tested now.
  */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -20,7 +20,7 @@ interface Calibration {
   }
 }
 
-/** `npm run soak -- sandbox-mutants --output FILE` writes it. */
+/** The stored calibration, which `npm run soak -- sandbox-mutants --output FILE` writes. */
 const kept = join(import.meta.dirname, "../results/sandbox-mutants.json")
 const soak = join(import.meta.dirname, "../../../packages/contract/soak/sandbox-mutants.soak.ts")
 
@@ -32,7 +32,7 @@ const sampled = (count: string): Calibration => {
   try {
     execFileSync(process.execPath, [soak, "--runs", count, "--output", output], { stdio: "inherit" })
   } catch (cause) {
-    // It also ends so when fewer were found than the goal says.
+    // The program also fails if fewer mutants were found than required; its output is then still valid.
     if (!existsSync(output)) throw cause
   }
   const result = read(output)
@@ -40,7 +40,7 @@ const sampled = (count: string): Calibration => {
   return result
 }
 
-/** `count` undefined takes the calibration that was kept; nothing where there is none. */
+/** Returns the results. If `count` is undefined, the stored calibration is used; the list is empty if there is none. */
 export const mutantCases = (count: string | undefined): ReadonlyArray<Case> => {
   if (count === undefined && !existsSync(kept)) return []
   const { date, seed, summary, timeBudget } = count === undefined ? read(kept) : sampled(count)

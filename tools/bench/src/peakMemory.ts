@@ -1,7 +1,7 @@
 /**
- * The most memory that this process has had resident, in bytes.
+ * Returns the peak resident memory of this process in bytes.
  *
- * On Linux from the kernel's own mark of this program: what `getrusage` says begins with the size of the process that started it.
+ * On Linux it is read from /proc, because the value of `getrusage` starts with the size of the parent process.
  */
 import { readFileSync } from "node:fs"
 

@@ -1,5 +1,5 @@
 /**
- * Resolves our packages to what is published, `dist/` by `publishConfig`, where the workspace resolves them to their sources.
+ * Resolves our packages to the published files in `dist/`, according to `publishConfig`. By default, the workspace resolves them to their sources.
  */
 import { existsSync, readFileSync, realpathSync } from "node:fs"
 import { join } from "node:path"
@@ -11,11 +11,11 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, Target>> }
 }
 
-/** The file for a runtime that is not Node. */
+/** Returns the file for a runtime other than Node. */
 const fileOf = (target: Target | undefined): string | undefined =>
   target === undefined || typeof target === "string" ? target : fileOf(target["default"])
 
-/** `@fieldwork/exchange/promise` → `…/packages/exchange/dist/promise.js`, seen from the folder of a package that depends on it. */
+/** Resolves a specifier from the folder of a package that depends on it: `@fieldwork/exchange/promise` → `…/packages/exchange/dist/promise.js`. */
 const resolve = (specifier: string, folder: string): string => {
   const [scope = "", name = "", ...subpath] = specifier.split("/")
   const own = realpathSync(join(folder, "node_modules", scope, name))
@@ -26,7 +26,7 @@ const resolve = (specifier: string, folder: string): string => {
   return join(own, file)
 }
 
-/** Everything is looked up from `folder`, whose package depends on all of ours that are bundled. */
+/** Returns an esbuild plugin that resolves our packages from `folder`, whose package depends on all of them. */
 export const published = (folder: string): Plugin => ({
   name: "published",
   setup: (build) => {

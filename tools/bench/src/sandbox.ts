@@ -1,7 +1,7 @@
 /**
- * The sandbox under load, beside a bare node:http server (the floor) and Prism's mock of the same spec.
+ * Measures the sandbox under load, compared with a minimal node:http server (the floor) and Prism's mock of the same spec.
  *
- * The floor of a write reads the body and parses it, which costs it half of its speed; beside it stands the one that throws the body away.
+ * For writes, the floor reads and parses the body, which halves its speed. A second floor discards the body.
  */
 import autocannon from "autocannon"
 import { credentials } from "@fieldwork/sandbox"
@@ -21,8 +21,8 @@ interface Load {
   readonly body?: string
 }
 
-/** Requests a second; fails when an answer is not a 2xx. */
-const load = async ({ url }: Server, { body, ...request }: Load): Promise<number> => {
+/** Runs the load, and fails if a response is not a 2xx. */
+const load = async ({ url }: Server, { body, ...request }: Load) => {
   const { non2xx, requests } = await autocannon({
     url: `${url}${request.path}`,
     connections,
@@ -31,8 +31,24 @@ const load = async ({ url }: Server, { body, ...request }: Load): Promise<number
     headers: { ...request.headers },
     ...(body !== undefined && { body })
   })
-  if (non2xx > 0) throw new Error(`${request.method} ${request.path} at ${url}: ${non2xx} answers are not 2xx`)
-  return requests.average
+  if (non2xx > 0) throw new Error(`${request.method} ${request.path} at ${url}: ${non2xx} responses are not 2xx`)
+  return requests
+}
+
+/** The number of turns after which the code of a server is fully compiled. */
+const warmUpTurns = 4
+
+const warmUp = async (server: Server, request: Load): Promise<void> => {
+  for (let turn = 0; turn < warmUpTurns; turn++) await load(server, request)
+}
+
+/** Returns the requests per second, and adds the CPU time per request in microseconds to `costs`. */
+const measureLoad = async (server: Server, request: Load, costs: Array<number>): Promise<number> => {
+  const before = server.processorMillis()
+  const { average, total } = await load(server, request)
+  const after = server.processorMillis()
+  if (before !== undefined && after !== undefined) costs.push(((after - before) * 1000) / total)
+  return average
 }
 
 const json = { "content-type": "application/json" }
@@ -44,7 +60,7 @@ const post = async (
 ): Promise<Record<string, string>> =>
   (await fetch(url, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify(body) })).json() as never
 
-/** A validated body of about 1.5 KB; it replaces what was there, so the sandbox does not grow. */
+/** A validated body of about 1.5 KB. It replaces an existing object, so the sandbox does not grow. */
 const subscription = {
   callback: "http://127.0.0.1:9/callbacks",
   include_quotas: true,
@@ -75,7 +91,7 @@ const campaign = {
   }
 }
 
-/** What starting costs: milliseconds until it says where it listens, and MB of memory when nobody has asked for anything. */
+/** Measures the start: milliseconds until the server prints its address, and MB of memory before the first request. */
 const starts = async (): Promise<ReadonlyArray<Case>> => {
   const ready: Array<number> = []
   const memory: Array<number> = []
@@ -123,19 +139,50 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
       headers: { ...json, authorization: credentials.exchange.apiKey },
       body: JSON.stringify(subscription)
     }
-    const measure = async (what: string, request: Load, peers: Readonly<Record<string, Server>>): Promise<Case> => {
-      const all = Object.entries({ ours, floor: servers.bare, ...peers })
-      const variants = Object.fromEntries(all.map(([name, server]) => [name, () => load(server, request)]))
+    const measure = async (
+      what: string,
+      request: Load,
+      peers: Readonly<Record<string, Server>>
+    ): Promise<ReadonlyArray<Case>> => {
+      const compared = { ours, floor: servers.bare }
+      for (const server of Object.values(compared)) await warmUp(server, request)
+      const costs = { ours: [] as Array<number>, floor: [] as Array<number> }
+      const variants: Readonly<Record<string, () => Promise<number>>> = {
+        ours: () => measureLoad(ours, request, costs.ours),
+        floor: () => measureLoad(servers.bare, request, costs.floor),
+        ...Object.fromEntries(
+          Object.entries(peers).map(([name, server]) => [name, async () => (await load(server, request)).average])
+        )
+      }
       const { floor = Number.NaN, ours: sandbox = Number.NaN, ...rest } = await interleave(variants, rounds)
-      return { case: what, unit: "req/s", better: "higher", ours: sandbox, floor, peers: rest, n: rounds }
+      const rate: Case = {
+        case: what,
+        unit: "req/s",
+        better: "higher",
+        ours: sandbox,
+        floor,
+        peers: rest,
+        n: rounds
+      }
+      if (costs.ours.length === 0) return [rate]
+      const cost: Case = {
+        case: `${what}: processor time of the server`,
+        unit: "µs",
+        better: "lower",
+        ours: median(costs.ours),
+        floor: median(costs.floor),
+        peers: {},
+        n: costs.ours.length
+      }
+      return [rate, cost]
     }
     return [
       ...started,
-      await measure("read one campaign", read, { "Prism 5.16 mock": servers.brandLift }),
-      await measure(`write a validated body of ${write.body?.length} bytes; the floor reads and parses it`, write, {
+      ...(await measure("read one campaign", read, { "Prism 5.16 mock": servers.brandLift })),
+      ...(await measure(`write a validated body of ${write.body?.length} bytes; the floor reads and parses it`, write, {
         "node:http, body not read": servers.unread,
         "Prism 5.16 mock": servers.exchange
-      })
+      }))
     ]
   } finally {
     await Promise.all(Object.values(servers).map(({ stop }) => stop()))

@@ -1,6 +1,6 @@
 /**
- * What a program that makes one call loads: minified, gzipped bytes for a browser or a worker, from the packages as they are published. Chunks
- * that the call loads while it runs are counted.
+ * Measures what a program with one call loads: minified and gzipped bytes of the published packages for a browser or a worker, including chunks that
+ * the call loads at run time.
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -13,7 +13,7 @@ import { build } from "esbuild"
 import { published } from "./published.ts"
 import type { Case } from "./Report.ts"
 
-/** What is left to the runtime: a package does not ship it. */
+/** Modules that the runtime provides and no package contains. */
 const external = [
   "node:*",
   "crypto",
@@ -37,13 +37,13 @@ interface Run {
   readonly failure?: string
 }
 
-/** The files of a bundle that its program loads when it runs. */
+/** Returns the files of a bundle that its program loads when it runs. */
 const chunksOf = (bundle: string): Run => {
   const runner = join(import.meta.dirname, "loaded-chunks.ts")
   return JSON.parse(execFileSync(process.execPath, [runner, pathToFileURL(bundle).href], { encoding: "utf8" }))
 }
 
-/** Throws where a call of ours fails. A peer's may. */
+/** Returns the size in kilobytes. Throws if a call of our packages fails; those of peers may fail. */
 const kilobytes = async (code: string): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-size-"))
   try {
@@ -84,7 +84,7 @@ import { Effect, Stream } from "effect"
 const program = Effect.flatMap(Lookups, (lookups) => Stream.runCollect(lookups.suppliers()))
 console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "${apiKey}" }))))`
 
-/** The same with the layer of the one service, in place of all. */
+/** The same program with the layer of only one service instead of all. */
 const lean = effect
   .replace("{ Exchange, Lookups }", "{ ExchangeApi, Lookups }")
   .replace("{ Effect, Stream }", "{ Effect, Layer, Stream }")
@@ -101,7 +101,7 @@ const program = Effect.flatMap(Campaigns, (campaigns) => Stream.runCollect(campa
 const options = { baseUrl: "https://a.example", authUrl: "https://b.example", clientId: "${clientId}", clientSecret: "${clientSecret}", audience: "${audience}" }
 console.log(await Effect.runPromise(Effect.provide(program, BrandLift.layer(options))))`
 
-/** The same, where the program imports Effect by module as well. */
+/** Returns the same program with imports of single Effect modules. */
 const byModule = (code: string): string =>
   code.replace(
     'import { Effect, Stream } from "effect"',

@@ -1,7 +1,8 @@
 /**
- * Verifying one callback, beside the floor (SHA-256 of the bytes and one ECDSA verification) and the verifiers of three well-known SDKs.
+ * Measures the verification of one callback, compared with the floor (SHA-256 of the bytes and one ECDSA verification) and the verifiers of three
+ * well-known SDKs.
  *
- * The SDKs check an HMAC, which costs less than a signature; two of them parse the body as well. They are here to show where a user comes from.
+ * The SDKs check an HMAC, which costs less than a signature; two of them also parse the body. They show what users are accustomed to.
  */
 import { createHmac, createPublicKey, createVerify } from "node:crypto"
 import { verify as octokitVerify } from "@octokit/webhooks-methods"
@@ -23,7 +24,7 @@ const sizes = [
 const rounds = 9
 const secret = "0123456789abcdef0123456789abcdef"
 
-/** Microseconds a call, over enough calls to be above the clock's grain. */
+/** Returns the microseconds per call, measured over enough calls to exceed the resolution of the clock. */
 const timed = async (times: number, run: () => unknown): Promise<number> => {
   const begun = performance.now()
   for (let index = 0; index < times; index++) await run()

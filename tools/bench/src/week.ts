@@ -1,8 +1,9 @@
 /**
- * A seeded week of supply traffic: the sandbox makes it, signs it and sends it in batches; a receiver verifies every signature and reads every message.
+ * Runs a seeded week of supply traffic: the sandbox creates, signs and sends it in batches; a receiver verifies every signature and reads every
+ * message.
  *
- * In process and over HTTP, the receiver then in a process of its own. The floor signs and verifies as many bodies of the same mean size and does
- * nothing else.
+ * The benchmark runs in process, and over HTTP with the receiver in a separate process. The floor only signs and verifies as many bodies of the same
+ * mean size.
  */
 import { generateKeyPairSync, sign, verify } from "node:crypto"
 import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
@@ -11,7 +12,7 @@ import { weekReceiver } from "./children.ts"
 import type { Case } from "./Report.ts"
 
 const hours = 168
-/** Makes 500,000 outcome messages and some more, and more than 100,000 opportunity messages by the way. */
+/** The number of respondents per hour, which results in more than 500,000 outcome messages and 100,000 opportunity messages. */
 const respondentsAnHour = 560
 const surveys = [1_000_001, 1_000_002]
 const { apiKey, suppliers } = credentials.exchange
@@ -23,7 +24,7 @@ export interface Received {
   readonly outcomes: number
 }
 
-/** Counts what verifies; `url` says of which stream it is. */
+/** Returns a receiver that counts verified callbacks. The stream is determined by `url`. */
 export const counter = () => {
   const received = { callbacks: 0, bytes: 0, opportunities: 0, outcomes: 0 }
   return {
@@ -49,22 +50,22 @@ const call = async (sandbox: Sandbox, method: string, path: string, body?: objec
     ...(body !== undefined && { body: JSON.stringify(body) })
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+  if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${text}`)
   return JSON.parse(text)
 }
 
-/** Subscribes every supplier to its outcomes and the first to all opportunities; answers the suppliers' keys. */
+/** Subscribes every supplier to its outcomes and the first one to all opportunities. Returns the suppliers’ keys. */
 const subscribe = async (sandbox: Sandbox, callbacks: string): Promise<ReadonlyArray<Key>> => {
   const keys: Array<Key> = []
   for (const supplier of suppliers) {
     const stream = (name: string, filters: object) =>
       call(sandbox, "POST", `/supply/${name}/v1/subscriptions/${supplier}`, filters)
-    const answer = await stream("respondent-outcomes", { callback: `${callbacks}/outcomes`, outcomes: [{}] })
+    const subscription = await stream("respondent-outcomes", { callback: `${callbacks}/outcomes`, outcomes: [{}] })
     if (supplier === suppliers[0]) {
       const opportunities = [{ country_language: {} }]
       await stream("opportunities", { callback: `${callbacks}/opportunities`, opportunities })
     }
-    const { key_id, public_key } = answer as { key_id: string; public_key: string }
+    const { key_id, public_key } = subscription as { key_id: string; public_key: string }
     keys.push({ keyId: key_id, publicKey: public_key })
   }
   return keys
@@ -79,7 +80,7 @@ const openLinks = async (sandbox: Sandbox): Promise<void> => {
   }
 }
 
-/** Respondents enter every quarter of an hour; the clock moves on. */
+/** Simulates the week: respondents enter every quarter of an hour. */
 const live = async (sandbox: Sandbox): Promise<void> => {
   for (let quarter = 0; quarter < hours * 4; quarter++) {
     for (const supplier of suppliers) {
@@ -95,7 +96,7 @@ const live = async (sandbox: Sandbox): Promise<void> => {
 interface Week {
   readonly received: Received
   readonly seconds: number
-  /** Of this process. */
+  /** The CPU time of this process. */
   readonly processorSeconds: number
 }
 
@@ -129,7 +130,7 @@ const inProcess = async (): Promise<Week> => {
 
 const overHttp = async (): Promise<Week> => {
   const sandbox = createSandbox()
-  // A subscription tells the keys, which the receiver must know before it says where it listens.
+  // The response to a subscription contains the keys, and the receiver needs them before its address is known.
   const receiver = await weekReceiver(await subscribe(sandbox, "http://127.0.0.1:9"))
   try {
     await subscribe(sandbox, receiver.url)
@@ -139,7 +140,7 @@ const overHttp = async (): Promise<Week> => {
   }
 }
 
-/** Seconds that signing and verifying alone take. */
+/** Returns the seconds needed only for signing and verifying. */
 const floorOf = ({ bytes, callbacks }: Received): number => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const body = Buffer.alloc(Math.round(bytes / callbacks), "x")

@@ -13,14 +13,16 @@ it.each([
   [[4, 1, 3, 2], 0.5, 3],
   [Array.from({ length: 200 }, (_, index) => index), 0.99, 198],
   [[1, 2], 1, 2]
-])("of %j, %d lie below %d", (values, part, expected) => expect(quantile(values, part)).toBe(expected))
+])("the quantile of %j for the fraction %d is %d", (values, part, expected) =>
+  expect(quantile(values, part)).toBe(expected)
+)
 
-it("the measurements of each variant are kept in the order of the rounds", async () => {
+it("takeTurns returns the measurements of each variant in the order of the rounds", async () => {
   const values = [9, 1, 3, 2]
   expect(await takeTurns({ a: () => values.shift() ?? 0 }, 3)).toEqual({ a: [1, 3, 2] })
 })
 
-it("variants run in turn, and the first round does not count", async () => {
+it("interleave runs the variants alternately and ignores the first round", async () => {
   const seen: Array<string> = []
   const times = { a: [100, 1, 2, 3], b: [100, 4, 5, 6] }
   const variant = (name: "a" | "b") => () => {
@@ -31,7 +33,7 @@ it("variants run in turn, and the first round does not count", async () => {
   expect(seen.join("")).toBe("abababab")
 })
 
-it("the last line is JSON with the ratio to the floor", () => {
+it("the last line of a bench is JSON with the ratio to the floor", () => {
   const cases = [
     { case: "verify", unit: "µs", better: "lower", ours: 60, floor: 50, peers: { stripe: 75 }, n: 5 }
   ] as const

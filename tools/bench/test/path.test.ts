@@ -1,24 +1,24 @@
 /**
- * The road from `campaigns.get` to the socket and back stays short, and that of a callback to its 200; and not by long files.
+ * The call path from `campaigns.get` to the socket and back crosses few files, as does that of a callback to its 200, and these files are short.
  */
 import { execFileSync } from "node:child_process"
 import { globSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { expect, it } from "vitest"
-import { medianLines } from "../src/path.ts"
+import { medianLines } from "../src/Path.ts"
 import type { Case } from "../src/Report.ts"
 
 const bench = dirname(import.meta.dirname)
 
-/** In a process of its own, as a test runner instruments what it loads. */
+/** Measured in a separate process, because a test runner instruments the modules that it loads. */
 const measured = (): ReadonlyArray<Case> => {
   const output = execFileSync(process.execPath, ["src/main.ts", "path"], { cwd: bench, encoding: "utf8" })
   const { cases } = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "") as { readonly cases: ReadonlyArray<Case> }
   return cases
 }
 
-it("campaigns.get crosses at most 15 files on both faces, whose median has at most 80 lines, and a callback at most 25 until its 200", () => {
+it("campaigns.get crosses at most 15 files over both APIs, with a median of at most 80 lines, and a callback at most 25 files until its 200", () => {
   const [files, , lines, callback] = measured()
   expect(callback?.ours).toBeGreaterThan(15)
   expect(callback?.ours).toBeLessThanOrEqual(25)

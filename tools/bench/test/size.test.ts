@@ -1,7 +1,7 @@
 import { build } from "esbuild"
 import { describe, expect, it } from "vitest"
 
-/** The modules that a program loads, statically or later. */
+/** The modules that a program loads, statically or dynamically. */
 const modulesOf = async (code: string): Promise<ReadonlyArray<string>> => {
   const { metafile } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },
@@ -19,14 +19,17 @@ const modulesOf = async (code: string): Promise<ReadonlyArray<string>> => {
 
 const ofCorrections = /lossless-json|json-p3|\/correct\w*\.(gen\.)?ts|specs\/src\/corrections/
 
-describe("a program that corrects nothing", () => {
-  it.each(["brand-lift", "exchange"])("loads nothing of the corrections with the thin client of %s", async (api) => {
-    const name = api === "exchange" ? "createExchangeClient" : "createBrandLiftClient"
-    const modules = await modulesOf(`import { ${name} } from "@fieldwork/${api}-client"; console.log(${name})`)
-    expect(modules.filter((path) => ofCorrections.test(path))).toEqual([])
-  })
+describe("bundle of a program without corrections", () => {
+  it.each(["brand-lift", "exchange"])(
+    "a program with the thin client of %s bundles no module of the corrections",
+    async (api) => {
+      const name = api === "exchange" ? "createExchangeClient" : "createBrandLiftClient"
+      const modules = await modulesOf(`import { ${name} } from "@fieldwork/${api}-client"; console.log(${name})`)
+      expect(modules.filter((path) => ofCorrections.test(path))).toEqual([])
+    }
+  )
 
-  it("would be seen to load them, had it imported them", async () => {
+  it("a program that imports correctedFetch bundles the modules of the corrections", async () => {
     const modules = await modulesOf(
       `import { correctedFetch } from "@fieldwork/brand-lift-client/corrections"; console.log(correctedFetch)`
     )

@@ -1,5 +1,5 @@
 /**
- * `npm run check` calls this: exits 1 with one line for each arrow that runs up or sideways.
+ * `npm run check` calls this: exits 1 with one line for each dependency on the same or a higher layer.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -19,5 +19,5 @@ const files = globSync(
 const manifests = files.map((file): Manifest => JSON.parse(readFileSync(join(root, file), "utf8")))
 const found = violations(manifests)
 for (const line of found) console.error(line)
-console.log(`${manifests.length} packages, ${found.length} arrows that run up or sideways`)
+console.log(`${manifests.length} packages, ${found.length} dependencies on the same or a higher layer`)
 process.exitCode = found.length === 0 ? 0 : 1

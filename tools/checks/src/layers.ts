@@ -1,6 +1,6 @@
 /**
- * Imports go down: reads the arrows off the packages' manifests and finds those that run up, sideways, or between sides that must share
- * nothing but the specs.
+ * A package imports only packages of lower layers. Reads the dependencies from the manifests, and finds those on the same or a higher layer, and those
+ * between the sandbox and the clients, which share only the specs.
  */
 
 export interface Manifest {
@@ -10,8 +10,8 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** The floor of each package; an arrow must end on a lower one. */
-export const floors: Readonly<Record<string, number>> = {
+/** The layer of each package. A package depends only on lower layers. */
+export const layers: Readonly<Record<string, number>> = {
   "@fieldwork/specs": 0,
   "@fieldwork/codegen": 1,
   "@fieldwork/checks": 1,
@@ -27,50 +27,57 @@ export const floors: Readonly<Record<string, number>> = {
   "@fieldwork/inbox": 3,
   "@fieldwork/lift-report": 3,
   "@fieldwork/contract": 4,
+  "@fieldwork/cli": 5,
   "@fieldwork/contract-testing": 3,
   "@fieldwork/runtimes": 3,
   "@fieldwork/supply": 4,
   "@fieldwork/parsers": 4,
-  "@fieldwork/release": 5,
   "@fieldwork/bench": 5,
   "@fieldwork/examples": 5,
   "@fieldwork/guides": 5,
-  "@fieldwork/docs": 6
+  "@fieldwork/release": 6,
+  "@fieldwork/docs": 7
 }
 
-/** The sandbox may reach these and nothing else of ours, however far down: otherwise a misread field is misread on both sides. */
-const sandboxMay = new Set(["@fieldwork/specs", "@fieldwork/lift-statistics", "@fieldwork/lift-plots"])
+/**
+ * The only packages of this repository on which the sandbox may depend, directly or indirectly. With shared code, a mistake would occur on both sides
+ * and not be noticed.
+ */
+const allowedForSandbox = new Set(["@fieldwork/specs", "@fieldwork/lift-statistics", "@fieldwork/lift-plots"])
 
-const arrowsOf = (manifest: Manifest): ReadonlyArray<string> =>
+const dependenciesOf = (manifest: Manifest): ReadonlyArray<string> =>
   Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies }).filter((name) =>
     name.startsWith("@fieldwork/")
   )
 
-/** Everything a package reaches, directly or through others. */
-const reach = (
+/** Returns all packages on which a package depends, directly or indirectly. */
+const reachedBy = (
   name: string,
-  arrows: ReadonlyMap<string, ReadonlyArray<string>>,
+  dependencies: ReadonlyMap<string, ReadonlyArray<string>>,
   seen = new Set<string>()
 ): ReadonlySet<string> => {
-  for (const next of arrows.get(name) ?? []) {
-    if (!seen.has(next)) reach(next, arrows, seen.add(next))
+  for (const next of dependencies.get(name) ?? []) {
+    if (!seen.has(next)) reachedBy(next, dependencies, seen.add(next))
   }
   return seen
 }
 
-/** One sentence for each arrow that should not be; empty when the house stands. */
+/** Returns one sentence per dependency that is not allowed. */
 export const violations = (manifests: ReadonlyArray<Manifest>): ReadonlyArray<string> => {
-  const arrows = new Map(manifests.map((manifest) => [manifest.name, arrowsOf(manifest)]))
+  const dependencies = new Map(manifests.map((manifest) => [manifest.name, dependenciesOf(manifest)]))
   const unknown = manifests
-    .filter(({ name }) => floors[name] === undefined)
-    .map(({ name }) => `${name} has no floor: give it one in layers.ts`)
-  const rising = [...arrows].flatMap(([from, to]) =>
+    .filter(({ name }) => layers[name] === undefined)
+    .map(({ name }) => `${name} has no layer: add it to layers.ts`)
+  const upward = [...dependencies].flatMap(([from, to]) =>
     to
-      .filter((name) => (floors[from] ?? Number.POSITIVE_INFINITY) <= (floors[name] ?? Number.NEGATIVE_INFINITY))
-      .map((name) => `${from} (floor ${floors[from]}) depends on ${name} (floor ${floors[name]}): imports go down`)
+      .filter((name) => (layers[from] ?? Number.POSITIVE_INFINITY) <= (layers[name] ?? Number.NEGATIVE_INFINITY))
+      .map(
+        (name) =>
+          `${from} (layer ${layers[from]}) depends on ${name} (layer ${layers[name]}): imports only from lower layers`
+      )
   )
-  const shared = [...reach("@fieldwork/sandbox", arrows)]
-    .filter((name) => !sandboxMay.has(name))
-    .map((name) => `@fieldwork/sandbox reaches ${name}: the sandbox and the clients share the specs and no code`)
-  return [...unknown, ...rising, ...shared]
+  const shared = [...reachedBy("@fieldwork/sandbox", dependencies)]
+    .filter((name) => !allowedForSandbox.has(name))
+    .map((name) => `@fieldwork/sandbox depends on ${name}: the sandbox and the clients share the specs and no code`)
+  return [...unknown, ...upward, ...shared]
 }

@@ -7,7 +7,7 @@ const depends = (name: string, ...on: ReadonlyArray<string>): Manifest => ({
 })
 
 describe("violations", () => {
-  it("finds none when every arrow goes down", () => {
+  it("no dependency is reported when all are on lower layers", () => {
     expect(
       violations([
         depends("specs"),
@@ -18,13 +18,13 @@ describe("violations", () => {
     ).toEqual([])
   })
 
-  it("names an arrow that runs up", () => {
+  it("a dependency on a higher layer is reported", () => {
     expect(violations([depends("core", "exchange")])).toEqual([
-      "@fieldwork/core (floor 1) depends on @fieldwork/exchange (floor 2): imports go down"
+      "@fieldwork/core (layer 1) depends on @fieldwork/exchange (layer 2): imports only from lower layers"
     ])
   })
 
-  it("names an arrow that runs sideways", () => {
+  it("a dependency on the same layer is reported", () => {
     expect(violations([depends("webhooks", "exchange")])).toHaveLength(1)
   })
 
@@ -40,11 +40,11 @@ describe("violations", () => {
       depends("core")
     ])
     expect(found).toContain(
-      "@fieldwork/sandbox reaches @fieldwork/core: the sandbox and the clients share the specs and no code"
+      "@fieldwork/sandbox depends on @fieldwork/core: the sandbox and the clients share the specs and no code"
     )
   })
 
-  it("asks for a floor of a package that has none", () => {
-    expect(violations([depends("attic")])).toEqual(["@fieldwork/attic has no floor: give it one in layers.ts"])
+  it("a package without a layer is reported", () => {
+    expect(violations([depends("attic")])).toEqual(["@fieldwork/attic has no layer: add it to layers.ts"])
   })
 })

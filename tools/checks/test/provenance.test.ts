@@ -1,5 +1,5 @@
 /**
- * The register and the specs say the same of the source of every facet.
+ * The register of statements and the specs state the same source for every facet.
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { apiNames, documents } from "@fieldwork/specs/documents"
@@ -8,26 +8,26 @@ import { describe, expect, it } from "vitest"
 import { originsOf } from "../src/statements/kinds.ts"
 import { statementsOf } from "../src/statements/register.ts"
 
-describe.each(apiNames)("%s", (api) => {
+describe.each(apiNames)("provenance of the %s spec", (api) => {
   const document = documents[api]
   const facets = facetsOf(document)
   const entries = statementsOf(api)
   const origins = originsOf(facets, entries, decisions[api])
   const named = ({ name, pointer }: { name: string; pointer: string }) => `${pointer} ${name}`
 
-  it("has a statement or a decision for every facet, and no two decisions that contradict each other", () => {
+  it("every facet of the spec has a statement or a decision, and no two decisions contradict each other", () => {
     expect(origins.without.map(named)).toEqual([])
     expect(origins.contested.map(({ by, facet }) => `${named(facet)}: ${by.join(", ")}`)).toEqual([])
   })
 
-  it("marks every facet as its statement or its decision says", () => {
+  it("every facet of the spec is marked as stated, observed or inferred like its statement or decision", () => {
     const differing = facets.filter(
       (facet) => markOf(document, facet.pointer, facet.name)?.kind !== origins.of.get(facet)?.kind
     )
     expect(differing.map(named)).toEqual([])
   })
 
-  it("names at every stated facet the place of one of its statements, and at every observed one its source", () => {
+  it("every stated facet names the section of one of its statements, and every observed facet its source", () => {
     const faults = facets.filter((facet) => {
       const mark = markOf(document, facet.pointer, facet.name)
       const origin = origins.of.get(facet)
@@ -39,7 +39,7 @@ describe.each(apiNames)("%s", (api) => {
     expect(faults.map(named)).toEqual([])
   })
 
-  it("has a facet for every claim of a statement or a decision", () => {
+  it("every claim of a statement or a decision covers a facet of the spec", () => {
     const claims = [
       ...entries.map(({ claims: made, id }) => ({ id, all: claimsOf(made) })),
       ...decisions[api].map(({ about, decides, id }) => ({ id, all: [...claimsOf(decides), ...claimsOf(about)] }))
@@ -48,7 +48,7 @@ describe.each(apiNames)("%s", (api) => {
     expect(dead.map(({ claim, id }) => `${id}: ${named(claim)}`)).toEqual([])
   })
 
-  it("has decisions of their own id, each with a probe, and a source where it is observed", () => {
+  it("every decision has a unique id and a probe, and a source if it is observed", () => {
     const ids = decisions[api].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(decisions[api].filter(({ probe }) => probe.trim() === "")).toEqual([])

@@ -7,7 +7,7 @@ const soak = (...args: ReadonlyArray<string>) =>
     encoding: "utf8"
   })
 
-it("npm run soak lists every soak with what it tests", () => {
+it("npm run soak without a name lists every soak with its description", () => {
   const { status, stderr } = soak()
   expect(status).toBe(1)
   const [usage, ...listed] = stderr.trim().split("\n")
@@ -16,12 +16,12 @@ it("npm run soak lists every soak with what it tests", () => {
   for (const line of listed) expect(line).toMatch(/^ {2}\S+ +\S.+\.$/)
 })
 
-it("npm run soak refuses a name that does not exist", () => {
+it("npm run soak rejects an unknown name", () => {
   const { status, stderr } = soak("inboxes")
   expect(status).toBe(1)
   expect(stderr).toContain('there is no soak "inboxes"')
 })
 
-it("the nightly workflow receives the names as JSON", () => {
+it("npm run soak -- --names prints the names of the soaks as JSON for the nightly workflow", () => {
   expect(JSON.parse(soak("--names").stdout)).toContain("inbox")
 })

@@ -1,8 +1,8 @@
 /**
- * The register has every statement of each document, and says of each what it became and which test holds it.
+ * The register contains every statement of each document, with the facets that it became and the tests that verify it.
  *
- * FIELDWORK_BRAND_LIFT_DOCUMENT and FIELDWORK_EXCHANGE_DOCUMENT name the documents, which are not part of the repository. Without them the committed hashes
- * stand for their words.
+ * FIELDWORK_BRAND_LIFT_DOCUMENT and FIELDWORK_EXCHANGE_DOCUMENT name the documents, which are not part of the repository. Without them their text is
+ * represented by the committed hashes.
  */
 import { readFileSync } from "node:fs"
 import { apiNames } from "@fieldwork/specs/documents"
@@ -20,29 +20,29 @@ const documents = {
 const binding: ReadonlySet<StatementKind> = new Set(["limit", "enum", "default", "rule", "transition"])
 const isBinding = ({ kinds }: Entry): boolean => kinds.some((kind) => binding.has(kind))
 
-describe.each(apiNames)("the register of %s", (api) => {
+describe.each(apiNames)("register of statements of %s", (api) => {
   const entries = statementsOf(api)
 
-  it("has one entry for each statement of the document, in its order", () => {
+  it("the register has one entry for each statement of the document, in the order of the document", () => {
     expect(entries.map(({ hash }) => hash)).toEqual(hashesOf(api))
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
   })
 
-  it.skipIf(documents[api] === undefined)("has the statements and places of the document that is given", () => {
+  it.skipIf(documents[api] === undefined)("the register has the statements and places of the given document", () => {
     const statements = split(readFileSync(documents[api] ?? "", "utf8"))
     expect(entries.map(({ hash, place }) => ({ hash, place }))).toEqual(
       statements.map(({ place, text }) => ({ hash: hashOf(text), place }))
     )
   })
 
-  it("names for every limit, enum, default, rule and transition a facet and a test", () => {
+  it("every limit, enum, default, rule and transition in the register names a facet and a test", () => {
     const without = entries.filter(
       (entry) => isBinding(entry) && (claimsOf(entry.claims).length === 0 || (entry.tests ?? []).length === 0)
     )
     expect(without.map(({ id }) => id)).toEqual([])
   })
 
-  it("names only tests that exist, and none for more than 20 statements", () => {
+  it("the register names only existing tests, and each of them for at most 20 statements", () => {
     const tests = entries.flatMap(({ tests: named = [] }) => named)
     expect(tests.filter((test) => !testExists(test))).toEqual([])
     const counts = Map.groupBy(tests, (test) => test)
@@ -50,7 +50,7 @@ describe.each(apiNames)("the register of %s", (api) => {
   })
 })
 
-it("a test that does not exist is noticed", () => {
+it("testExists is false for a test that does not exist", () => {
   expect(testExists("packages/contract/test/statements.test.ts > the spec > limits.2")).toBe(true)
   expect(testExists("packages/contract/test/statements.test.ts > the spec > limits.999")).toBe(false)
   expect(testExists("packages/contract/test/nowhere.test.ts > limits.2")).toBe(false)

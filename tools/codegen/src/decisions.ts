@@ -1,5 +1,5 @@
 /**
- * The decisions on what a document leaves open: as data for programs, and as NOTES.md for readers.
+ * Writes the decisions on what a document leaves open, as data for programs and as NOTES.md.
  */
 import { readFileSync } from "node:fs"
 import type { Decision } from "@fieldwork/specs/decisions"
@@ -7,7 +7,7 @@ import { parse } from "yaml"
 
 export const readDecisions = (file: string): ReadonlyArray<Decision> => parse(readFileSync(file, "utf8"))
 
-/** One decision a line. */
+/** Returns the decisions as JSON, one per line. */
 export const decisionsJson = (decisions: ReadonlyArray<Decision>): string =>
   `[\n${decisions.map((decision) => JSON.stringify(decision)).join(",\n")}\n]\n`
 
@@ -16,14 +16,14 @@ const heads: Readonly<Record<string, string>> = {
   exchange: "Decisions on the exchange document"
 }
 
-const lead = `What the document does not show, leaves open or says twice, and how this spec reads it. Clients accept every reading named here; the sandbox does what
-the column *Reading* says. *From* is the word in \`x-provenance\`: \`stated\` (the document says it, the reading settles a conflict), \`observed\` (public
-material shows it) or \`inferred\` (ours, so it may be wrong). *Where* names the facets of the spec that follow from it, or that it explains; *How to see it*
-is a call that shows whether the reading holds.
+const lead = `This page lists the points that the vendor's document omits, leaves open or contradicts, and how this spec interprets them. Clients accept every interpretation that is listed here; the
+sandbox implements the column *Reading*. *From* is the mark in \`x-provenance\`: \`stated\` (the document states it, and the reading resolves a conflict), \`observed\` (public
+material shows it) or \`inferred\` (our interpretation, which may be wrong). *Where* lists the facets of the spec that follow from the decision or that it explains. *How to see it*
+describes a call that shows whether the reading holds.
 
-Made from \`decisions.yaml\` by \`npm run generate\`.`
+Generated from \`decisions.yaml\` by \`npm run generate\`.`
 
-/** A row names so many places; the others are in decisions.yaml. */
+/** The maximum number of places in a row. The others are in decisions.yaml. */
 const most = 4
 
 const whereOf = ({ about = {}, decides = {} }: Decision): string => {

@@ -1,3 +1,6 @@
-/** The first lines of every generated file: what wrote it, and where to edit. */
+/** Returns the first lines of every generated file: the generator, and the source to edit. */
 export const header = (source: string, change = "the spec") =>
   `// Generated from ${source} by \`npm run generate\`. Do not edit: change ${change} and generate again.`
+
+/** Returns the first lines of a file with a module docstring, which the package reference shows. */
+export const documentedHeader = (source: string, text: string) => `${header(source)}\n\n/**\n * ${text}\n */`

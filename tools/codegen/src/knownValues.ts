@@ -1,10 +1,11 @@
 /**
- * The meanings of known values, read from the spec: one constant a schema, under the schema's name.
+ * Writes the meanings of known values from the spec, as one constant per schema with the schema's name.
  *
- * Only schemas of their own are listed, and only values with a meaning: the other `x-known-values` stand in the types as open enums.
+ * Only named schemas and values with a meaning are listed. The other `x-known-values` are open enums in the types.
  */
 import type { Document } from "@fieldwork/specs/openapi"
-import { header } from "./header.ts"
+import { commentText, docstring } from "./docstring.ts"
+import { documentedHeader } from "./header.ts"
 
 interface KnownValue {
   readonly value: number | string
@@ -17,14 +18,29 @@ const isTable = (values: unknown): values is ReadonlyArray<KnownValue> =>
 const rowOf = ({ meaning, value }: KnownValue) =>
   `  { value: ${JSON.stringify(value)}, meaning: ${JSON.stringify(meaning)} }`
 
-/** Undefined when no schema of the document has such values. */
-export const knownValues = (document: Document, source: string): string | undefined => {
+/** Returns the docstring of a table. `value` is the value that the example shows. */
+const tableDocstring = (entry: string, name: string, description: string, { meaning, value }: KnownValue): string =>
+  docstring(
+    `The known values of \`${name}\` with their meanings; more may come.${description === "" ? "" : ` ${commentText(description)}`}`,
+    entry,
+    [name],
+    [`${name}.find(({ value }) => value === ${JSON.stringify(value)})?.meaning // => ${JSON.stringify(meaning)}`]
+  )
+
+const moduleText =
+  "The known values of the API with their meanings. The lists are open: the service can send other values."
+
+/** Returns the module, or undefined if no schema of the document has such values. `entry` is the specifier from which programs import it. */
+export const knownValues = (document: Document, source: string, entry: string): string | undefined => {
   const tables = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     const values = schema["x-known-values"]
     if (!isTable(values)) return []
     const twice = values.find(({ value }, index) => values.findIndex((other) => other.value === value) !== index)
     if (twice !== undefined) throw new Error(`${name} gives ${JSON.stringify(twice.value)} two meanings`)
-    return [`export const ${name} = [\n${values.map(rowOf).join(",\n")}\n] as const`]
+    const [shown] = values
+    if (shown === undefined) return []
+    const comment = tableDocstring(entry, name, schema.description ?? "", shown)
+    return [`${comment}\nexport const ${name} = [\n${values.map(rowOf).join(",\n")}\n] as const`]
   })
-  return tables.length === 0 ? undefined : [header(source), ...tables, ""].join("\n\n")
+  return tables.length === 0 ? undefined : [documentedHeader(source, moduleText), ...tables, ""].join("\n\n")
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run generate` writes the files that changed; with `--check` it writes nothing and fails when one is out of date.
+ * `npm run generate` writes the files that changed; with `--check` it writes nothing and fails if one is out of date.
  */
 import { resolve } from "node:path"
-import { stale, write } from "./drift.ts"
+import { staleOutputs, write } from "./staleOutputs.ts"
 import { outputs } from "./outputs.ts"
 
 const root = resolve(import.meta.dirname, "../../..")
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const all = await outputs(root)
-const changed = stale(root, all)
+const changed = staleOutputs(root, all)
 if (process.argv.includes("--check")) {
   for (const { path } of changed) console.error(`${path} is out of date: run \`npm run generate\``)
   console.log(`${all.length - changed.length} generated files are current, ${changed.length} are not`)

@@ -1,12 +1,13 @@
 /**
- * The operation table: what a client needs to know of each operation beside its types, read from the spec.
+ * Writes the operation table: the data about each operation that a client needs in addition to its types.
  *
- * A row is a constant of its own, so that a program which calls three operations ships three rows.
+ * Each definition is a separate constant, so that a program that calls three operations contains only three definitions.
  */
 import { type Document, type Operation, operationsOf, type Parameter, repliesOf } from "@fieldwork/specs/openapi"
-import { header } from "./header.ts"
+import { commentText, docstring } from "./docstring.ts"
+import { documentedHeader } from "./header.ts"
 
-/** `bearer`: a token; `key`: the bare key; `none`: no credential. */
+/** Returns the kind of authentication. `bearer`: a token; `key`: the key without a scheme; `none`: no credentials. */
 const authOf = (document: Document, operation: Operation) => {
   const [requirement] = operation.object.security ?? document.security ?? []
   const [name] = Object.keys(requirement ?? {})
@@ -19,11 +20,11 @@ const authOf = (document: Document, operation: Operation) => {
 
 const isArray = ({ in: where, schema }: Parameter) => where === "query" && schema?.type === "array"
 
-/** Whether the document states that the array is joined by commas. Where it only states an array, the style is our reading. */
+/** Whether the document states that the array is joined by commas. If it states only an array, the style is our interpretation. */
 const isCommaStated = ({ explode, "x-provenance": provenance }: Parameter) =>
   explode === false && provenance?.inferred?.includes("explode") !== true
 
-const rowOf = (document: Document, operation: Operation) => {
+const definitionOf = (document: Document, operation: Operation) => {
   const { object } = operation
   const statuses = Object.keys(object.responses ?? {})
   const replies = repliesOf(document, operation)
@@ -47,7 +48,7 @@ const rowOf = (document: Document, operation: Operation) => {
   }
 }
 
-/** Input is one flat object (path and query parameters, and `body`), so no name may stand in two places. */
+/** Checks that names are unique, because the input is one flat object of path parameters, query parameters and `body`. */
 const assertFlat = (operations: ReadonlyArray<Operation>) => {
   for (const { id, parameters } of operations) {
     const names = parameters.filter((_) => _.in !== "header").map(({ name }) => name)
@@ -56,7 +57,10 @@ const assertFlat = (operations: ReadonlyArray<Operation>) => {
   }
 }
 
-/** One style per name, as a plain client serialises by name alone; and no array that a client cannot write in both styles. */
+/**
+ * Returns the style of each list parameter by name. Throws if a name has two styles, because the fetch client serialises by name, or if an array
+ * cannot be written in both styles.
+ */
 const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boolean> => {
   const stated = new Map<string, boolean>()
   for (const { id, parameters } of operations) {
@@ -73,36 +77,61 @@ const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boo
 
 const constant = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:")
 
-/** Lists that several rows have are written once: a program that bundles all rows is smaller. */
-const shareLists = (rows: ReadonlyArray<ReturnType<typeof rowOf>>) => {
+/** Extracts lists that several definitions share, so that a program with all definitions is smaller. */
+const shareLists = (definitions: ReadonlyArray<ReturnType<typeof definitionOf>>) => {
   const names = new Map<string, string>()
   for (const key of ["statuses", "replies"] as const) {
-    const texts = rows.map((row) => JSON.stringify(row[key]))
+    const texts = definitions.map((definition) => JSON.stringify(definition[key]))
     const shared = [...new Set(texts)].filter((text) => texts.indexOf(text) !== texts.lastIndexOf(text))
     shared.forEach((text, index) => names.set(text, `${key}${index + 1}`))
   }
   return names
 }
 
-export const operationTable = (document: Document, source: string): string => {
+/** Returns the docstring of a definition: the summary of the operation, and its method and path. */
+const definitionDocstring = (entry: string, { id, method, object, path }: Operation): string => {
+  const summary = commentText(object.summary ?? id).replace(/\.$/, "")
+  const text = `${summary}: the definition of \`${method} ${path}\` in the operation table.`
+  return docstring(
+    text,
+    entry,
+    [id],
+    [`${id}.path // => ${JSON.stringify(path)}`, `${id}.retry // => ${JSON.stringify(object["x-retry"])}`]
+  )
+}
+
+const columns = "method, path, authentication, retry class, pagination and deprecation of each operation"
+
+const commaText =
+  "The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our reading."
+
+/** Returns the module. `entry` is the specifier from which programs import the table. */
+export const operationTable = (document: Document, source: string, entry: string): string => {
   const operations = operationsOf(document)
   assertFlat(operations)
   const styles = [...stylesOf(operations)]
   const comma = styles.flatMap(([name, isStated]) => (isStated ? name : [])).toSorted()
-  const rows = operations.map((operation) => rowOf(document, operation))
-  const shared = shareLists(rows)
-  const rowText = (row: (typeof rows)[number]) =>
-    Object.entries(row)
+  const documented = operations.map((operation) => ({
+    comment: definitionDocstring(entry, operation),
+    definition: definitionOf(document, operation)
+  }))
+  const definitions = documented.map(({ definition }) => definition)
+  const shared = shareLists(definitions)
+  const definitionText = (definition: (typeof definitions)[number]) =>
+    Object.entries(definition)
       .map(([key, value]) => {
         const name = key === "statuses" || key === "replies" ? shared.get(JSON.stringify(value)) : undefined
         return `  ${key}: ${name ?? constant(value).replaceAll("\n", "\n  ")}`
       })
       .join(",\n")
   return [
-    header(source),
+    documentedHeader(source, `The operation table of the API: ${columns}.`),
     [...shared].map(([list, name]) => `const ${name} = ${list.replaceAll(",", ", ")} as const`).join("\n"),
-    ...rows.map((row) => `export const ${row.operationId} = {\n${rowText(row)}\n} as const`),
-    `/** Query parameters whose array the document states to be joined by commas. That other arrays are joined too is our reading. */\nexport const commaSeparated = ${JSON.stringify(comma)} as const`,
+    ...documented.map(
+      ({ comment, definition }) =>
+        `${comment}\nexport const ${definition.operationId} = {\n${definitionText(definition)}\n} as const`
+    ),
+    `${docstring(commaText, entry, ["commaSeparated"], [`commaSeparated // => ${JSON.stringify(comma)}`])}\nexport const commaSeparated = ${JSON.stringify(comma)} as const`,
     ""
   ].join("\n\n")
 }

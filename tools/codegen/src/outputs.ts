@@ -1,12 +1,15 @@
 /**
- * Every generated file of the repository: its path and how its text is made.
+ * Every generated file of the repository: its path and the function that creates its text.
  *
- * The one list that `generate` writes and `generate --check` compares.
+ * `generate` writes the files of this list, and `generate --check` compares them.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import stringify from "json-stringify-pretty-compact"
+import { type Document, operationsOf } from "@fieldwork/specs/openapi"
 import { bundle } from "./bundle.ts"
+import { collections } from "./collections/index.ts"
+import { commandTables } from "./commands/index.ts"
 import { decisionsJson, notes, readDecisions } from "./decisions.ts"
 import { header } from "./header.ts"
 import { knownValues } from "./knownValues.ts"
@@ -16,7 +19,7 @@ import { types } from "./types.ts"
 import { validators } from "./validators/index.ts"
 
 export interface Output {
-  /** Relative to the root of the repository. */
+  /** The path, relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }
@@ -24,7 +27,7 @@ export interface Output {
 interface Api {
   readonly name: string
   readonly promise: Omit<PromiseApi, "name">
-  /** Schemas that need a validator of their own, as they arrive one by one in callbacks. */
+  /** Schemas that need a separate validator because their values are read one by one from callbacks. */
   readonly items: ReadonlyArray<string>
 }
 
@@ -32,7 +35,16 @@ const apis: ReadonlyArray<Api> = [
   {
     name: "brand-lift",
     items: [],
-    promise: { module: "BrandLift", clients: [{ from: "make", name: "BrandLift" }] }
+    promise: {
+      module: "BrandLift",
+      clients: [
+        {
+          from: "make",
+          name: "BrandLift",
+          documentation: "A client of one account, with every service. `createBrandLift` makes it."
+        }
+      ]
+    }
   },
   {
     name: "exchange",
@@ -40,43 +52,63 @@ const apis: ReadonlyArray<Api> = [
     promise: {
       module: "Exchange",
       clients: [
-        { from: "makeShared", name: "SandboxExchange" },
-        { from: "makeSupply", name: "Exchange", extends: "SandboxExchange" }
+        {
+          from: "makeShared",
+          name: "SandboxExchange",
+          documentation:
+            "A client of the vendor's sandbox, which has no services for suppliers. `createExchange` makes it."
+        },
+        {
+          from: "makeSupply",
+          name: "Exchange",
+          extends: "SandboxExchange",
+          documentation: "A client of one key, with every service. `createExchange` makes it."
+        }
       ]
     }
   }
 ]
 
-/** What fits into a line is one line, so that a changed node is a changed line. */
+/** Formats a document. A node that fits into a line is written in one line, so that a changed node is a changed line. */
 const json = (document: object): string => `${stringify(document, { indent: 1, maxLength: 160 })}\n`
 
 const ofApi = async (root: string, { name, items, promise }: Api): Promise<ReadonlyArray<Output>> => {
   const source = `specs/${name}`
   const document = bundle(join(root, source, "openapi.yaml"))
-  const home = `specs/src/${name}`
+  const folder = `specs/src/${name}`
   const client = `packages/${name}-client/src`
-  const known = knownValues(document, source)
+  const entry = `@fieldwork/${name}-client`
+  const known = knownValues(document, source, `${entry}/known-values`)
   const decisions = readDecisions(join(root, source, "decisions.yaml"))
   return [
     { path: `specs/bundled/${name}.decisions.gen.json`, text: decisionsJson(decisions) },
     { path: `${source}/NOTES.md`, text: notes(name, decisions) },
     { path: `specs/bundled/${name}.gen.json`, text: json(document) },
-    { path: `${home}/schema.gen.ts`, text: await types(document, source) },
-    { path: `${home}/operations.gen.ts`, text: operationTable(document, source) },
-    ...(known === undefined ? [] : [{ path: `${home}/known-values.gen.ts`, text: known }]),
+    { path: `${folder}/schema.gen.ts`, text: await types(document, source) },
+    { path: `${folder}/operations.gen.ts`, text: operationTable(document, source, `${entry}/operations`) },
+    ...(known === undefined ? [] : [{ path: `${folder}/known-values.gen.ts`, text: known }]),
     { path: `packages/${name}/src/promise/client.gen.ts`, text: promiseTypes(root, document, { name, ...promise }) },
     ...validators(document, source, items).map(({ path, text }) => ({ path: `${client}/${path}`, text })),
-    ...shared.map((module) => ({ path: `${client}/${module}.gen.ts`, text: copy(root, `${module}.ts`) }))
+    ...shared.map((module) => ({
+      path: `${client}/${module}.gen.ts`,
+      text: named(copy(root, `${module}.ts`), name, document)
+    }))
   ]
 }
 
-/** Modules that stand in every client alike. */
+/** Modules that are copied to every client. */
 const shared = ["client", "loader", "validator", "corrections", "correctBody", "correctSearch", "correctValue"]
 
 const copy = (root: string, name: string): string => {
   const source = `tools/codegen/src/clients/${name}`
   const text = readFileSync(join(root, source), "utf8").replaceAll(/from "\.\/(\w+)\.ts"/g, 'from "./$1.gen.ts"')
   return `${header(source, "it")}\n\n${text}`
+}
+
+/** Fills in the examples of a shared module with the name of the API and a path without parameters. */
+const named = (text: string, api: string, document: Document): string => {
+  const plain = operationsOf(document).find(({ method, path }) => method === "GET" && !path.includes("{"))
+  return text.replaceAll(/(?<=^ \*.*)\{api\}/gm, api).replaceAll(/(?<=^ \*.*)\{path\}/gm, plain?.path ?? "/")
 }
 
 const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {
@@ -88,15 +120,34 @@ const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {
   ]
 }
 
-/** The document of an API that a package serves itself, so that it is a module, and its types. */
+/** The tables of the command line, which supports the operations of both services. */
+const ofCommands = (root: string): ReadonlyArray<Output> =>
+  commandTables(
+    root,
+    apis.map(({ name, promise: { module } }) => ({
+      name,
+      module,
+      document: bundle(join(root, `specs/${name}/openapi.yaml`))
+    }))
+  )
+
+/** Requests for Bruno, Postman and editors. */
+const ofCollections = (root: string): ReadonlyArray<Output> =>
+  collections(root, {
+    brandLift: bundle(join(root, "specs/brand-lift/openapi.yaml")),
+    exchange: bundle(join(root, "specs/exchange/openapi.yaml")),
+    control: bundle(join(root, "packages/sandbox/control/openapi.yaml"))
+  })
+
+/** The document of an API that a package serves, as a module, and its types. */
 const ofServed = async (root: string, name: string): Promise<ReadonlyArray<Output>> => {
   const source = `packages/${name}/api`
   const document = bundle(join(root, source, "openapi.yaml"))
-  const home = `packages/${name}/src/http`
+  const folder = `packages/${name}/src/http`
   const text = `${header(source, "the document")}\n\nexport const document = ${json(document).trimEnd()}\n`
   return [
-    { path: `${home}/document.gen.ts`, text },
-    { path: `${home}/schema.gen.ts`, text: await types(document, source) }
+    { path: `${folder}/document.gen.ts`, text },
+    { path: `${folder}/schema.gen.ts`, text: await types(document, source) }
   ]
 }
 
@@ -105,6 +156,7 @@ export const outputs = async (root: string): Promise<ReadonlyArray<Output>> =>
     await Promise.all([
       ...apis.map((api) => ofApi(root, api)),
       ofControl(root),
+      Promise.resolve([...ofCommands(root), ...ofCollections(root)]),
       ofServed(root, "supply"),
       ofServed(root, "inbox")
     ])

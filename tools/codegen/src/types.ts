@@ -1,12 +1,13 @@
 /**
- * TypeScript types of a document, by openapi-typescript, with open enums kept open.
+ * Writes the TypeScript types of a document with openapi-typescript, with open enums.
  *
  * A string with known values is written as `"known" | (string & {})`, which accepts any string and still suggests the known ones.
  */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript"
 import ts from "typescript"
 import type { Document } from "@fieldwork/specs/openapi"
-import { header } from "./header.ts"
+import { commentText } from "./docstring.ts"
+import { documentedHeader } from "./header.ts"
 import { openValuesOf } from "./openValues.ts"
 
 const { factory } = ts
@@ -32,7 +33,7 @@ const transform = (schema: SchemaObject): ts.TypeNode | undefined => {
   ])
 }
 
-/** Callbacks get no types; the webhooks, which they repeat, do. */
+/** Removes callbacks, because they repeat the webhooks, which have types. */
 const withoutCallbacks = (document: Document): OpenAPI3 =>
   JSON.parse(JSON.stringify(document, (key, value) => (key === "callbacks" ? undefined : value)))
 
@@ -46,8 +47,8 @@ const isSchemas = (member: ts.TypeElement): member is ts.PropertySignature & { r
 const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
 
 /**
- * Each schema as a declaration of its own, to which `components` refers: editors and errors then show its name, where an alias of an indexed type
- * shows every member.
+ * Writes each schema as a separate declaration, to which `components` refers. Editors and errors then show its name; for an alias of an indexed type
+ * they would show every member.
  */
 const nameSchemas = (nodes: ReadonlyArray<ts.Node>): Array<ts.Node> => {
   const declarations = new Map<string, ts.Node>()
@@ -79,15 +80,48 @@ const nameSchemas = (nodes: ReadonlyArray<ts.Node>): Array<ts.Node> => {
   )
 }
 
+const wholes: Readonly<Record<string, string>> = {
+  paths: "Each path of the document with its methods: the types of their parameters, bodies and responses.",
+  webhooks: "The webhooks of the document: the types of their parameters, bodies and responses.",
+  components: "The shared components of the document, by kind and name.",
+  operations: "Each operation of the document by its `operationId`: the types of its parameters, body and responses.",
+  $defs: "The definitions of the document that are outside its components."
+}
+
+const kinds = { responses: "Response", parameters: "Parameter", headers: "Header" } as const
+
+/** Returns the descriptions of the components to which names such as `ResponseNotFound`, `ParameterPage` or `HeaderRetryAfter` refer. */
+const descriptionsOf = ({ components = {} }: Document): ReadonlyMap<string, string> =>
+  new Map(
+    (["responses", "parameters", "headers"] as const).flatMap((key) =>
+      Object.entries(components[key] ?? {}).map(
+        ([name, component]) => [`${kinds[key]}${name}`.toLowerCase(), component.description ?? ""] as const
+      )
+    )
+  )
+
+/** Adds comments to exports without one, because editors show them. */
+const documentRest = (nodes: ReadonlyArray<ts.Node>, document: Document): Array<ts.Node> => {
+  const descriptions = descriptionsOf(document)
+  return nodes.map((node) => {
+    const isNamed = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+    if (!isNamed || (ts.getSyntheticLeadingComments(node)?.length ?? 0) > 0) return node
+    const name = node.name.text
+    const text = wholes[name] ?? descriptions.get(name.toLowerCase()) ?? ""
+    if (text === "") return node
+    return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, `* ${commentText(text)} `, true)
+  })
+}
+
 export const types = async (document: Document, source: string): Promise<string> => {
   const nodes = await openapiTS(withoutCallbacks(document), {
     alphabetize: true,
-    // A default is what the service fills in, so the caller may leave the field out.
+    // The service fills in defaults, so callers may omit these fields.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
     transform: (schema) => transform(schema)
   })
-  return `${header(source)}\n\n${astToString(nameSchemas(nodes))}`
+  return `${documentedHeader(source, "The types of the API: its schemas, parameters, responses and operations.")}\n\n${astToString(documentRest(nameSchemas(nodes), document))}`
 }

@@ -2,13 +2,17 @@ import { describe, expect, it } from "vitest"
 import type { Document, Schema } from "@fieldwork/specs/openapi"
 import { knownValues } from "../src/knownValues.ts"
 
-const tables = (schemas: Readonly<Record<string, Schema>>) =>
-  knownValues({ info: { title: "Things" }, paths: {}, components: { schemas } } satisfies Document, "specs/things")
+const generate = (schemas: Readonly<Record<string, Schema>>) =>
+  knownValues(
+    { info: { title: "Things" }, paths: {}, components: { schemas } } satisfies Document,
+    "specs/things",
+    "@things/known-values"
+  )
 
 describe("knownValues", () => {
-  it("lists the values of a schema with their meanings, in the order of the spec", () => {
+  it("knownValues generates the values of a schema with their meanings in the order of the spec", () => {
     expect(
-      tables({
+      generate({
         Code: {
           "x-known-values": [
             { value: 3, meaning: 'Called "three".' },
@@ -21,18 +25,24 @@ describe("knownValues", () => {
     )
   })
 
-  it.each([
-    ["nothing is known", {}],
-    ["the values have no meanings", { Code: { "x-known-values": [{ value: "a" }] } }]
-  ])("makes no file where %s", (_, schemas) => {
-    expect(tables(schemas)).toBeUndefined()
+  it("the docstring of each generated table has an example that finds a meaning", () => {
+    const text = generate({ Code: { description: "A code.", "x-known-values": [{ value: "a", meaning: "One." }] } })
+    expect(text).toContain(" * The known values of `Code` with their meanings; more may come. A code.\n")
+    expect(text).toContain(' * Code.find(({ value }) => value === "a")?.meaning // => "One."\n')
   })
 
-  it("refuses a value with two meanings", () => {
+  it.each([
+    ["there are no known values", {}],
+    ["the values have no meanings", { Code: { "x-known-values": [{ value: "a" }] } }]
+  ])("knownValues generates no file when %s", (_, schemas) => {
+    expect(generate(schemas)).toBeUndefined()
+  })
+
+  it("knownValues rejects a value with two meanings", () => {
     const values = [
       { value: 1, meaning: "One." },
       { value: 1, meaning: "Uno." }
     ]
-    expect(() => tables({ Code: { "x-known-values": values } })).toThrow("Code gives 1 two meanings")
+    expect(() => generate({ Code: { "x-known-values": values } })).toThrow("Code gives 1 two meanings")
   })
 })

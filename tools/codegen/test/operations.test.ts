@@ -19,49 +19,56 @@ const array = (name: string, isStated: boolean): Parameter => ({
   "x-provenance": { section: "Things", [isStated ? "stated" : "inferred"]: ["explode"] }
 })
 
-const table = (operation: Partial<OperationObject>) => operationTable(document(operation), "specs/things")
+const generate = (operation: Partial<OperationObject>) =>
+  operationTable(document(operation), "specs/things", "@things/operations")
 
 describe("operationTable", () => {
-  it("reads method, path, retry class and statuses", () => {
-    const text = table({})
+  it("operationTable contains method, path, retry class and status codes", () => {
+    const text = generate({})
     for (const part of ['method: "GET"', 'path: "/things/{id}"', 'retry: "safe"', "200,", "404"])
       expect(text).toContain(part)
+  })
+
+  it("the docstring of each operation definition has an example with its path and retry class", () => {
+    const text = operationTable(document({ summary: "Get a thing. */" }), "specs/things", "@things/operations")
+    expect(text).toContain(" * Get a thing. *\\/: the definition of `GET /things/{id}` in the operation table.\n")
+    expect(text).toContain(' * import { getThing } from "@things/operations"\n * getThing.path // => "/things/{id}"\n')
   })
 
   it.each([
     [undefined, "key"],
     [[{ token: [] }], "bearer"],
     [[], "none"]
-  ])("reads security %j as %s", (security, auth) => {
-    expect(table(security === undefined ? {} : { security })).toContain(`auth: "${auth}"`)
+  ])("operationTable generates the authentication for security %j as %s", (security, auth) => {
+    expect(generate(security === undefined ? {} : { security })).toContain(`auth: "${auth}"`)
   })
 
-  it("names the parameters whose arrays the document states to be joined by commas", () => {
-    const text = table({ parameters: [array("ids", true), array("names", false)] })
+  it("operationTable lists the parameters whose arrays the document states to be comma-separated", () => {
+    const text = generate({ parameters: [array("ids", true), array("names", false)] })
     expect(text).toContain('export const commaSeparated = ["ids"]')
   })
 
-  it("refuses an operation without a retry class", () => {
+  it("operationTable rejects an operation without a retry class", () => {
     expect(() =>
-      operationTable({ ...document({}), paths: { "/a": { get: { operationId: "getA", responses: {} } } } }, "x")
+      operationTable({ ...document({}), paths: { "/a": { get: { operationId: "getA", responses: {} } } } }, "x", "y")
     ).toThrow("getA has no x-retry")
   })
 
-  it("refuses a name that stands in two places, as input is one flat object", () => {
+  it("operationTable rejects an operation with the same parameter name in two locations", () => {
     const id: Parameter = { name: "id", in: "path" }
-    expect(() => table({ parameters: [id, { name: "id", in: "query" }] })).toThrow("clashes")
+    expect(() => generate({ parameters: [id, { name: "id", in: "query" }] })).toThrow("clashes")
   })
 
-  it("refuses an array that is repeated, as no client could write it with commas", () => {
-    expect(() => table({ parameters: [{ ...array("ids", true), explode: true }] })).toThrow("needs `explode: false`")
+  it("operationTable rejects a comma-separated array with explode: true", () => {
+    expect(() => generate({ parameters: [{ ...array("ids", true), explode: true }] })).toThrow("needs `explode: false`")
   })
 
-  it("refuses one name with two array styles", () => {
+  it("operationTable rejects one parameter name with two array styles", () => {
     const two = { ...document({ parameters: [array("ids", true)] }) }
     const paths = {
       ...two.paths,
       ...document({ operationId: "getOther", parameters: [array("ids", false)] }, "/others").paths
     }
-    expect(() => operationTable({ ...two, paths }, "x")).toThrow("another array style")
+    expect(() => operationTable({ ...two, paths }, "x", "y")).toThrow("another array style")
   })
 })

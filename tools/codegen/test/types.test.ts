@@ -13,27 +13,44 @@ const withSchema = (schema: object): Document =>
 const generate = (schema: object) => types(withSchema(schema), "specs/things")
 
 describe("types", () => {
-  it("keeps an open enum open", async () => {
+  it("the generated type of an open enum accepts any string", async () => {
     expect(await generate({ type: "string", "x-known-values": [{ value: "a" }, { value: "b" }] })).toContain(
       'type Thing = "a" | "b" | (string & {})'
     )
   })
 
-  it("keeps null beside an open enum", async () => {
+  it("the generated type of a nullable open enum includes null", async () => {
     const text = await generate({ type: ["string", "null"], "x-known-values": [{ value: "a" }] })
     expect(text).toContain('type Thing = "a" | (string & {}) | null')
   })
 
-  it("keeps a closed enum closed, with or without meanings", async () => {
+  it("the generated type of a closed enum is closed, with or without meanings", async () => {
     expect(await generate({ type: "string", enum: ["a", "b"] })).toContain('type Thing = "a" | "b";')
     const meant = { type: "string", enum: ["a"], "x-known-values": [{ value: "a", meaning: "the first" }] }
     expect(await generate(meant)).toContain('type Thing = "a";')
   })
 
-  it("declares each schema under its name, with its documentation, and refers to it", async () => {
+  it("each schema is generated as a named and documented interface that other types refer to", async () => {
     const text = await generate({ type: "object", description: "A thing.", properties: { id: { type: "integer" } } })
     expect(text).toMatch(/\/\*\* @description A thing\. \*\/\nexport interface Thing \{\s+id\?: number;\s+\}/)
     expect(text).toContain("Thing: Thing;")
     expect(text.match(/A thing/g)).toHaveLength(1)
+  })
+
+  it("every generated export has a docstring, those of responses and parameters with their descriptions", async () => {
+    const text = await types(
+      {
+        ...withSchema({ type: "string", description: "A thing." }),
+        components: {
+          schemas: { Thing: { type: "string", description: "A thing." } },
+          responses: { NotFound: { description: "Nothing is under this id." } },
+          parameters: { PageNumber: { name: "page", in: "query", description: "The page, from 1.", schema: {} } }
+        }
+      } as Document,
+      "specs/things"
+    )
+    expect(text).toContain("/** Nothing is under this id. */\nexport type ResponseNotFound")
+    expect(text).toContain("/** The page, from 1. */\nexport type ParameterPageNumber")
+    expect(text.match(/^(?<!\*\/\n)export /gm)).toBeNull()
   })
 })

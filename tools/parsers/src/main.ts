@@ -1,7 +1,7 @@
 /**
- * `npm run parsers`: both documents are read by the generators and parsers that users have. `-- NAME …` runs only those that are named.
+ * `npm run parsers`: reads both documents with common generators and parsers. `-- NAME …` runs only the named ones.
  *
- * Exits 1 where one of them refuses a document, or leaves out an operation.
+ * Exits with 1 if one of them rejects a document or leaves out an operation.
  */
 import { AbsentError } from "@fieldwork/runtimes/install"
 import { apiNames } from "@fieldwork/specs/documents"

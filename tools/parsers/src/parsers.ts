@@ -1,13 +1,13 @@
 /**
- * The generators and parsers that both documents are given to: what to install, and how to run each.
+ * The generators and parsers with which both documents are tested: the packages to install, and the command to run.
  */
 export interface Parser {
   readonly name: string
-  /** Packages with exact versions. */
+  /** The packages, with exact versions. */
   readonly packages: ReadonlyArray<string>
-  /** Files that it needs beside the document, such as a configuration. */
+  /** Returns additional files that it needs, such as a configuration. */
   readonly files?: (document: string) => Readonly<Record<string, string>>
-  /** The program below `node_modules`, or one of `files`, with its arguments. All that it writes goes to `out`. */
+  /** Returns the program below `node_modules`, or one of `files`, with its arguments. It writes its output to `out`. */
   readonly command: (document: string) => readonly [program: string, ...args: ReadonlyArray<string>]
 }
 

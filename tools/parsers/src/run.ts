@@ -1,5 +1,5 @@
 /**
- * Gives one document to one parser, and finds the operations that are missing in its output.
+ * Runs one parser on one document, and finds the operations that are missing in its output.
  */
 import { execFile } from "node:child_process"
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -12,7 +12,7 @@ import type { Parser } from "./parsers.ts"
 
 const exec = promisify(execFile)
 
-/** Ids of the operations that the output does not name, in whatever case the parser writes names. Throws where the parser fails. */
+/** Returns the ids of operations that do not occur in the output, ignoring case. Throws if the parser fails. */
 export const missingIn = async (parser: Parser, api: ApiName): Promise<ReadonlyArray<string>> => {
   const folder = await install(...parser.packages)
   const document = join(folder, `${api}.json`)

@@ -1,12 +1,12 @@
 /**
- * The packages that are published, read off their manifests: nothing here is listed by hand.
+ * The published packages, read from their manifests.
  */
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join, posix, resolve } from "node:path"
 
 export const root = resolve(import.meta.dirname, "../../..")
 
-/** A target by condition, as `exports` nests them. */
+/** A target in `exports`: a path, or nested targets by condition. */
 export type Target = string | { readonly [condition: string]: Target }
 
 export interface Manifest {
@@ -21,14 +21,16 @@ export interface Manifest {
   readonly files?: ReadonlyArray<string>
   readonly bin?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, Target>>
+  readonly scripts?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly publishConfig?: Pick<Manifest, "bin" | "exports">
 }
 
 export interface Published {
-  /** Relative to the root of the repository. */
+  /** The folder, relative to the root of the repository. */
   readonly folder: string
   readonly manifest: Manifest
 }
@@ -41,7 +43,7 @@ const published = (): ReadonlyArray<Published> =>
     .map((file) => ({ folder: dirname(file), manifest: readManifest(join(root, dirname(file))) }))
     .filter(({ manifest }) => manifest.private !== true)
 
-/** What a package needs comes before it, so that a release that stops half-way leaves nothing that cannot be installed. */
+/** Sorts packages so that dependencies come first. If a release is interrupted, everything that has been published can be installed. */
 export const inDependencyOrder = (all: ReadonlyArray<Published>): ReadonlyArray<Published> => {
   const byName = new Map(all.map((each) => [each.manifest.name, each]))
   const sorted = new Set<Published>()
@@ -58,14 +60,14 @@ export const inDependencyOrder = (all: ReadonlyArray<Published>): ReadonlyArray<
 
 export const packages = inDependencyOrder(published())
 
-/** The files that a subpath leads to, by whatever condition. */
+/** Returns the files of a subpath for all conditions. */
 export const filesOf = (target: Target): ReadonlyArray<string> =>
   typeof target === "string" ? [target] : Object.values(target).flatMap(filesOf)
 
-/** `@fieldwork/core`, `@fieldwork/core/x`: what a user writes after `from`. */
+/** Returns the import specifier of a subpath, such as `@fieldwork/core` or `@fieldwork/core/x`. */
 export const specifier = (manifest: Manifest, subpath: string): string => posix.join(manifest.name, subpath)
 
-/** Every subpath that can be imported, with its target as published; those with a `*` among them, and the manifest not. */
+/** Returns every subpath that can be imported, with its published target, including patterns with `*` but not the manifest. */
 export const entriesOf = (manifest: Manifest): ReadonlyArray<readonly [subpath: string, target: Target]> =>
   Object.entries(manifest.publishConfig?.exports ?? manifest.exports ?? {}).filter(
     ([subpath]) => subpath !== "./package.json"

@@ -1,20 +1,26 @@
 import { describe, expect, it } from "vitest"
-import { filesOf, inDependencyOrder, packages, type Published } from "../src/packages.ts"
+import { join } from "node:path"
+import { filesOf, inDependencyOrder, packages, type Published, readManifest, root } from "../src/packages.ts"
 
-const needs = (name: string, ...others: ReadonlyArray<string>): Published => ({
+const packageNeeding = (name: string, ...others: ReadonlyArray<string>): Published => ({
   folder: name,
   manifest: { name, version: "0.0.0", dependencies: Object.fromEntries(others.map((_) => [_, "workspace:*"])) }
 })
 
 const names = (all: ReadonlyArray<Published>) => all.map(({ manifest }) => manifest.name)
 
-describe("the order of publication", () => {
-  it("puts a package after those that it needs, however far down", () => {
-    const sorted = inDependencyOrder([needs("a", "c"), needs("b"), needs("c", "d", "effect"), needs("d")])
+describe("inDependencyOrder", () => {
+  it("inDependencyOrder places a package after its direct and indirect dependencies", () => {
+    const sorted = inDependencyOrder([
+      packageNeeding("a", "c"),
+      packageNeeding("b"),
+      packageNeeding("c", "d", "effect"),
+      packageNeeding("d")
+    ])
     expect(names(sorted)).toEqual(["d", "c", "a", "b"])
   })
 
-  it("holds for the packages as they are", () => {
+  it("the packages of this repository are published after their dependencies", () => {
     const order = names(packages)
     for (const { manifest } of packages) {
       for (const name of Object.keys(manifest.dependencies ?? {}).filter((_) => order.includes(_))) {
@@ -23,11 +29,18 @@ describe("the order of publication", () => {
     }
   })
 
-  it("leaves out what is private", () => {
+  it("private packages are not published", () => {
     expect(names(packages)).not.toContain("@fieldwork/contract")
   })
 })
 
-it("finds the files of a target under every condition", () => {
+it("filesOf finds the files of an export target under every condition", () => {
   expect(filesOf({ node: { types: "n.d.ts", default: "n.js" }, default: "d.js" })).toEqual(["n.d.ts", "n.js", "d.js"])
+})
+
+it("tools/release depends on every published package, so that all are built before they are packed", () => {
+  const { devDependencies = {} } = readManifest(join(root, "tools/release")) as {
+    readonly devDependencies?: Readonly<Record<string, string>>
+  }
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining([...names(packages)]))
 })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { root } from "../src/packages.ts"
 
-/** A local action or workflow is of the same commit anyway. */
+/** A local action or workflow always comes from the same commit. */
 const isLocal = (action: string): boolean => action.startsWith("./.github/")
 
 const uses = globSync([".github/workflows/*.yml", ".github/actions/*/action.yml"], { cwd: root }).flatMap((file) =>
@@ -14,17 +14,17 @@ const uses = globSync([".github/workflows/*.yml", ".github/actions/*/action.yml"
 
 const foreign = uses.filter(([, action]) => !isLocal(action))
 
-it("calls local actions and workflows that exist", () => {
+it("the workflows call only local actions and workflows that exist", () => {
   const missing = uses.filter(
     ([, action]) => isLocal(action) && ![action, `${action}/action.yml`].some((path) => existsSync(join(root, path)))
   )
   expect(missing).toEqual([])
 })
 
-it.each(foreign)("%s pins %s to a commit, and says which version that is", (_file, action) => {
+it.each(foreign)("the workflow file %s pins %s to a commit and states its version", (_file, action) => {
   expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
-it("finds the actions", () => {
+it("the workflow files use more than six external actions", () => {
   expect(foreign.length).toBeGreaterThan(6)
 })

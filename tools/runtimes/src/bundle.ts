@@ -1,22 +1,22 @@
 /**
- * The suite as one module for a runtime.
+ * Bundles the suite as one module for a runtime.
  */
 import { join } from "node:path"
 import { build } from "esbuild"
 
-/** `node` takes the entry over node:crypto, `web` the one over WebCrypto. */
+/** The entry point: `node` uses node:crypto, `web` uses WebCrypto. */
 export type Entry = "node" | "web"
 
-/** Prints one line of JSON when it is run. */
+/** A module that prints the verdicts as one line of JSON. */
 const printing = 'import { run } from "./suite.ts"\nconsole.log(JSON.stringify(await run()))'
 
-/** Answers any request with the same. */
-const answering = 'import { run } from "./suite.ts"\nexport default { fetch: async () => Response.json(await run()) }'
+/** A module that responds to every request with the verdicts. */
+const responding = 'import { run } from "./suite.ts"\nexport default { fetch: async () => Response.json(await run()) }'
 
-/** Leaves the verdicts where a page's driver finds them. */
+/** A module that stores the verdicts in a global variable, which the driver of a page reads. */
 const exposing = 'import { run } from "./suite.ts"\nglobalThis.verdicts = run()'
 
-const forms = { printing, answering, exposing }
+const forms = { printing, responding, exposing }
 
 export const bundleSuite = async (entry: Entry, form: keyof typeof forms): Promise<string> => {
   const { outputFiles } = await build({

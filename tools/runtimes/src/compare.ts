@@ -1,5 +1,5 @@
 /**
- * Where a runtime's verdicts are not those that the vectors demand, or not for the reason that another runtime gave.
+ * Finds verdicts of a runtime that differ from the vectors, or whose reason differs from that of another runtime.
  */
 import type { Verdict } from "./suite.ts"
 

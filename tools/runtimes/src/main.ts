@@ -1,7 +1,7 @@
 /**
- * `npm run runtimes`: the same vectors on every runtime, with the same verdicts. `-- NAME …` runs only those that are named.
+ * `npm run runtimes`: runs the same vectors on every runtime and compares the verdicts. `-- NAME …` runs only the named ones.
  *
- * Exits 1 when a runtime reaches another verdict than the vectors demand, or another reason than the first runtime gave.
+ * Exits with 1 if a verdict differs from the vectors, or its reason differs from that of the first runtime.
  */
 import { AbsentError } from "./install.ts"
 import { runtimes } from "./runtimes.ts"

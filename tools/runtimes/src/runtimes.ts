@@ -1,7 +1,7 @@
 /**
- * The runtimes, each as a way to run the suite and bring back its verdicts.
+ * The runtimes, each with a function that runs the suite and returns its verdicts.
  *
- * One that cannot be had is skipped with its reason.
+ * A runtime that is not available is skipped, and the reason is shown.
  */
 import { execFile } from "node:child_process"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
@@ -29,7 +29,7 @@ const suiteFile = async (entry: Entry): Promise<string> => {
   return file
 }
 
-/** A runtime whose command runs a module from a file. */
+/** Creates a runtime whose command runs a module from a file. */
 const command = (
   name: string,
   spec: string,
@@ -54,7 +54,7 @@ const workerd: Runtime = {
   run: async () => {
     const folder = await install("miniflare@4.20260730.0")
     const { Miniflare } = createRequire(join(folder, "package.json"))("miniflare")
-    const script = await bundleSuite("web", "answering")
+    const script = await bundleSuite("web", "responding")
     const miniflare = new Miniflare({ modules: true, script, compatibilityDate: "2026-01-01" })
     try {
       const response = await miniflare.dispatchFetch("http://worker/")
@@ -67,7 +67,7 @@ const workerd: Runtime = {
 
 const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
-/** Serves one page that runs the module; WebCrypto wants a secure context, which the loopback is. */
+/** Serves a page that runs the module. WebCrypto requires a secure context, which a loopback address is. */
 const serve = async (script: string) => {
   const server = createServer((request, response) => {
     const isScript = request.url === "/suite.mjs"

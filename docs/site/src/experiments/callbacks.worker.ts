@@ -1,5 +1,5 @@
 /**
- * A supplier's subscription in a sandbox: the callbacks that it sends, signed, as a receiver gets them.
+ * Subscribes a supplier in a sandbox and returns the signed callbacks as a receiver gets them.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -7,9 +7,9 @@ import { createControlClient } from "@fieldwork/sandbox/control"
 import { handle } from "../try/messages.ts"
 
 export interface CallbackRequest {
-  /** Lets so many virtual minutes pass. */
+  /** The number of virtual minutes by which the clock is advanced. */
   readonly minutes: number
-  /** Replaces the signing key first; the old one signs beside it for a day. */
+  /** Whether to replace the signing key first. For a day, callbacks are signed with both the old key and the new one. */
   readonly rotate: boolean
 }
 
@@ -22,10 +22,10 @@ export interface Callback {
 
 export interface CallbackReply {
   readonly callbacks: ReadonlyArray<Callback>
-  /** The key in force, as a subscription shows it. */
+  /** The id of the current signing key, as the subscription shows it. */
   readonly keyId: string
   readonly publicKey: string
-  /** The virtual clock. */
+  /** The time of the virtual clock. */
   readonly now: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * Callbacks of a sandbox, or one that is pasted: verified in this page, and refused as soon as a byte is changed.
+ * Verifies callbacks of a sandbox, or a pasted one, in the page. A callback is refused as soon as one byte is changed.
  */
 import { connect, type Connection } from "../try/messages.ts"
 import type { Callback, CallbackReply, CallbackRequest } from "./callbacks.worker.ts"
@@ -10,7 +10,7 @@ const open = (): Runner => connect(new Worker(new URL("./callbacks.worker.ts", i
 
 const tenMinutes = 600_000
 
-/** Of each stream, as many as fit without scrolling for long. */
+/** The number of items of each stream that fit without much scrolling. */
 const listed = 6
 
 class Inspector extends HTMLElement {
@@ -18,8 +18,8 @@ class Inspector extends HTMLElement {
   #callbacks: ReadonlyArray<Callback> = []
   #selected = 0
   #lateBy = 0
-  /** The number of the latest judgement: the result of an older one is dropped. */
-  #judged = 0
+  /** The number of the latest inspection. Results of older ones are discarded. */
+  #latest = 0
 
   connectedCallback(): void {
     const on = (name: string, act: () => void) => this.#part(`[data-do=${name}]`).addEventListener("click", act)
@@ -29,7 +29,7 @@ class Inspector extends HTMLElement {
     on("late", () => this.#change(() => (this.#lateBy += tenMinutes)))
     on("undo", () => this.#select(this.#selected))
     for (const field of this.querySelectorAll("textarea, input"))
-      field.addEventListener("input", () => void this.#judge())
+      field.addEventListener("input", () => void this.#inspect())
   }
 
   #part(selector: string): HTMLElement {
@@ -48,18 +48,18 @@ class Inspector extends HTMLElement {
 
   #change(act: () => void): void {
     act()
-    void this.#judge()
+    void this.#inspect()
   }
 
   async #receive(rotate: boolean): Promise<void> {
-    this.#say(this.#runner === undefined ? "loading the sandbox" : "the clock moves")
+    this.#say(this.#runner === undefined ? "loading the sandbox" : "advancing the clock")
     try {
       const heldKey = { id: this.#field("keyId").value, text: this.#field("publicKey").value }
       const reply = await (this.#runner ??= open()).ask({ minutes: 60, rotate })
       this.#callbacks = (["opportunities", "outcomes"] as const).flatMap((stream) =>
         reply.callbacks.filter((callback) => callback.stream === stream).slice(-listed)
       )
-      // A receiver that has not fetched the new key still holds the old one, which signs beside it for an hour.
+      // Simulates a receiver that has not fetched the new key yet. The old key remains valid alongside it for an hour.
       const keepsOld = rotate && heldKey.id !== ""
       this.#field("keyId").value = keepsOld ? heldKey.id : reply.keyId
       this.#field("publicKey").value = keepsOld ? heldKey.text : reply.publicKey
@@ -95,10 +95,10 @@ class Inspector extends HTMLElement {
       this.#field("signature").value = callback.signature
       this.#field("body").value = callback.body
     }
-    void this.#judge()
+    void this.#inspect()
   }
 
-  /** The first digit of the body becomes another one: an amount, an id. */
+  /** Changes the first digit of the body, which may be part of an amount or an id. */
   #tamper(): void {
     const body = this.#field("body")
     this.#change(() => {
@@ -106,23 +106,23 @@ class Inspector extends HTMLElement {
     })
   }
 
-  async #judge(): Promise<void> {
-    const number = ++this.#judged
+  async #inspect(): Promise<void> {
+    const number = ++this.#latest
     const keyId = this.#field("keyId").value.trim()
     const publicKey = this.#field("publicKey").value.trim()
-    const { judge } = await import("./verdict.ts")
-    const judged = await judge({
+    const { inspectSignature } = await import("./inspect-signature.ts")
+    const report = await inspectSignature({
       signature: this.#field("signature").value.trim(),
       body: this.#field("body").value,
       keys: keyId === "" ? [] : [{ keyId, publicKey }],
       now: Date.now() + this.#lateBy
     })
-    if (number !== this.#judged) return
+    if (number !== this.#latest) return
     const verdict = this.#part(".fw-verdict")
-    verdict.dataset["genuine"] = String(judged.isGenuine)
-    verdict.textContent = judged.verdict
+    verdict.dataset["genuine"] = String(report.isGenuine)
+    verdict.textContent = report.verdict
     this.#part(".fw-steps").replaceChildren(
-      ...judged.steps.flatMap(([term, text]) => [
+      ...report.steps.flatMap(([term, text]) => [
         Object.assign(document.createElement("dt"), { textContent: term }),
         Object.assign(document.createElement("dd"), { textContent: text })
       ])

@@ -1,5 +1,5 @@
 /**
- * The readings of a campaign as a plot and as sentences, for the build and for the page.
+ * Renders the readings of a campaign as a plot and as sentences, during the build and in the page.
  */
 import { dailyPlot } from "@fieldwork/lift-plots"
 import { lastDay, momentOf, type Reading, type StudyOptions } from "./study.ts"
@@ -16,14 +16,14 @@ const intervalOf = ({ estimate: { margin, points } }: Estimated): string =>
   `${signed(points - margin)} to ${signed(points + margin)} at 90 %`
 
 export interface StudyWords {
-  /** `+4.9`, or a dash while there is no estimate. */
+  /** The estimate, such as `+4.9`, or a dash if there is none yet. */
   readonly figure: string
   readonly interval: string
   readonly summary: string
   readonly svg: (width: number, height: number) => string
 }
 
-/** What is known at the end of `day`. */
+/** Returns the sentences for what is known at the end of `day`. */
 export const wordsOf = (readings: ReadonlyArray<Reading>, day: number, { points }: StudyOptions): StudyWords => {
   const seen = readings.filter((reading) => reading.day <= day)
   const estimates = seen.filter(isEstimated)
@@ -42,8 +42,8 @@ export const wordsOf = (readings: ReadonlyArray<Reading>, day: number, { points 
       : `The interval excluded zero on ${decided.length} of ${estimates.length} days, first on day ${first.day}${wrong > 0 ? `, ${wrong} of them wrongly` : ""}.`
   return {
     figure: latest === undefined ? "–" : signed(latest.estimate.points),
-    interval: latest === undefined ? "Too few respondents to say" : intervalOf(latest),
-    summary: `Day ${day} of ${lastDay}. ${count} ${estimates.length === 0 ? "Figures are null until more than 50 have answered." : looks} The true effect is ${signed(points)}.`,
+    interval: latest === undefined ? "Too few respondents" : intervalOf(latest),
+    summary: `Day ${day} of ${lastDay}. ${count} ${estimates.length === 0 ? "Figures are null until there are more than 50 respondents." : looks} The true effect is ${signed(points)}.`,
     svg: (width, height) =>
       dailyPlot({
         title: `Lift by day up to day ${day}. ${latest === undefined ? "No estimate yet." : `${signed(latest.estimate.points)} points, ${intervalOf(latest)}.`}`,

@@ -1,5 +1,5 @@
 /**
- * A campaign of 90 days in a sandbox: its true effect is chosen, its clock is moved, its lift is read every day.
+ * Simulates a campaign of 90 days in a sandbox with a chosen true effect, and reads its lift every day.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -8,34 +8,34 @@ import { createControlClient } from "@fieldwork/sandbox/control"
 export const lastDay = 90
 
 export interface StudyOptions {
-  /** Percentage points that exposure adds to a share of 40 %. From -40 to 60. */
+  /** The true effect of exposure, in percentage points added to a baseline of 40 %. From -40 to 60. */
   readonly points: number
-  /** Who answer in 90 days. */
+  /** The number of respondents in 90 days. */
   readonly respondents: number
   readonly seed: number
 }
 
 export const usual: StudyOptions = { points: 6, respondents: 4000, seed: 1 }
 
-/** The estimate of the evening of a day. */
+/** The estimate at the end of a day. */
 export interface Reading {
-  /** 1 is the first day of the campaign. */
+  /** The day of the campaign. The first day is 1. */
   readonly day: number
   readonly respondents: number
-  /** Percentage points, with the margin at 90 %; undefined until more than 50 have answered. */
+  /** The estimate in percentage points, with its margin of error at 90 % confidence; undefined until there are more than 50 respondents. */
   readonly estimate?: { readonly points: number; readonly margin: number }
 }
 
 export interface Study {
   /** Moves the clock to the end of that day, and returns the readings of all days so far. It never moves back. */
   readonly to: (day: number) => Promise<ReadonlyArray<Reading>>
-  /** The virtual clock. */
+  /** Returns the time of the virtual clock. */
   readonly now: () => Date
 }
 
 const start = "2026-01-06T00:00:00Z"
 
-/** The virtual moment at which the reading of a day is refreshed. */
+/** Returns the virtual time at which the reading of a day is refreshed, in Unix milliseconds. */
 export const momentOf = (day: number): number => Date.parse(start) + day * 86_400_000 + 3 * 3_600_000
 
 const body = {

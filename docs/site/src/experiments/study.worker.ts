@@ -1,11 +1,11 @@
 /**
- * A campaign in a worker, so that the page never waits for it.
+ * Runs the campaign in a worker so that it does not block the page.
  */
 import { handle } from "../try/messages.ts"
 import { openStudy, type Study, type StudyOptions } from "./study.ts"
 
 export interface StudyRequest extends StudyOptions {
-  /** Whether a new campaign begins. */
+  /** Whether to start a new campaign. */
   readonly begin: boolean
   readonly day: number
 }

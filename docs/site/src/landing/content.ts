@@ -1,5 +1,5 @@
 /**
- * The words of the landing page, for HTML and Markdown alike.
+ * The text of the landing page, used for both HTML and Markdown.
  */
 export const title = "Brand lift and survey sampling, built and tested on your own machine."
 
@@ -11,7 +11,7 @@ export const command = "@fieldwork/sandbox --scenario analyst"
 export interface Role {
   readonly who: string
   readonly question: string
-  readonly answer: string
+  readonly text: string
   readonly links: ReadonlyArray<{ readonly label: string; readonly href: string; readonly note: string }>
 }
 
@@ -19,8 +19,7 @@ export const roles: ReadonlyArray<Role> = [
   {
     who: "Supplier",
     question: "Which surveys are open, and what am I owed?",
-    answer:
-      "Every signed callback is on disk before it is answered. Respondents are sent only where they qualify, and amounts are never rounded.",
+    text: "Every signed callback is stored before the inbox responds. Respondents enter only surveys that they qualify for, and amounts are never rounded.",
     links: [
       { label: "Verify your first callback", href: "/guides/callback/", note: "10 min" },
       { label: "Never lose a callback", href: "/guides/inbox/", note: "guide" },
@@ -30,8 +29,7 @@ export const roles: ReadonlyArray<Role> = [
   {
     who: "Analyst",
     question: "Did the campaign work, and how sure are we?",
-    answer:
-      "Lift with its interval, for each day and each breakdown. Too few respondents is a result of its own, and many comparisons are corrected for.",
+    text: "Lift with its interval, for each day and each breakdown. “Too few respondents” is a result, and multiple comparisons are corrected for.",
     links: [
       { label: "Run your first lift study", href: "/guides/lift-study/", note: "10 min" },
       { label: "Read lift every day", href: "/guides/lift-daily/", note: "guide" },
@@ -41,8 +39,7 @@ export const roles: ReadonlyArray<Role> = [
   {
     who: "Buyer",
     question: "Will this survey go live the first time?",
-    answer:
-      "Drafts are checked before they are sent. A launch is never sent twice, and every error code has a page that says what to do.",
+    text: "Drafts are checked before they are sent. A launch is never sent twice, and the page of every error code explains what to do.",
     links: [
       { label: "Publish a survey", href: "/guides/buyer/", note: "guide" },
       { label: "Error codes", href: "/exchange/errors/", note: "reference" },
@@ -74,8 +71,8 @@ export const markdown = [
   lead,
   `\`\`\`sh\nnpx ${command}\n\`\`\``,
   ...roles.map(
-    ({ answer, links, question, who }) =>
-      `## ${who}: ${question}\n\n${answer}\n\n${links.map(({ href, label }) => `- [${label}](${href})`).join("\n")}`
+    ({ links, question, text, who }) =>
+      `## ${who}: ${question}\n\n${text}\n\n${links.map(({ href, label }) => `- [${label}](${href})`).join("\n")}`
   ),
-  "Real money is moved by the exchange: read [who pays](/who-pays/) before you call it."
+  "Calls to the exchange can cost money: read [who pays](/who-pays/) first."
 ].join("\n\n")

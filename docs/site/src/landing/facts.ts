@@ -1,5 +1,5 @@
 /**
- * What the landing page counts: operations, statements of the documents, packages.
+ * The counts that the landing page shows: operations, statements of the documents, packages.
  */
 import { statementsOf } from "@fieldwork/checks/register"
 import { entries } from "../packages/entries.ts"

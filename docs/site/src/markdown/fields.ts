@@ -1,5 +1,5 @@
 /**
- * A tree of fields as nested lists: the Markdown of what `Fields.astro` shows.
+ * Renders a tree of fields as nested Markdown lists, with the same contents as `Fields.astro`.
  */
 import type { Field, Tree } from "../spec/fields.ts"
 import { originText } from "../spec/origin-words.ts"

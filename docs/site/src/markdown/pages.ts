@@ -1,13 +1,14 @@
 /**
- * Every page of the site as Markdown, those written by hand included.
+ * Every page of the site as Markdown, including hand-written ones.
  */
 import { lead, markdown, title } from "../landing/content.ts"
 import { packagePages } from "../packages/markdown.ts"
-import { type Page, referencePages } from "./reference.ts"
+import { referencePages } from "./reference.ts"
+import type { Page } from "./page.ts"
 import { twinHref } from "./twin-href.ts"
 import { written } from "./written.ts"
 
-/** What only a browser can show is left out; a fence keeps its language. */
+/** Removes parts that only a browser can show, and keeps the language of code fences. */
 const plain = (body: string): string =>
   body
     .replaceAll(/^import .* from ".*"$\n/gm, (line, offset: number) => (isInFence(body, offset) ? line : ""))
@@ -33,6 +34,6 @@ export const pages: ReadonlyArray<Page> = [
   ...referencePages
 ]
 
-/** Links lead to other twins, so that a reader of Markdown stays in Markdown. */
+/** Returns the text of a page. Links point to the Markdown versions of other pages. */
 export const textOf = ({ markdown, title }: Page): string =>
   `# ${title}\n\n${markdown.replaceAll(/\]\((\/[^)#]*\/)(#[^)]*)?\)/g, (_, href: string) => `](${twinHref(href)})`)}\n`

@@ -1,30 +1,23 @@
 /**
- * The Markdown twin of every page of the reference.
+ * The Markdown version of every page of the reference.
  */
+import type { Page } from "./page.ts"
 import { machines } from "@fieldwork/sandbox/states"
-import { architecture, decisions } from "../architecture.ts"
+import { architecture, decisions, scale } from "../architecture.ts"
 import { coming, contract, contractText } from "../changelog.ts"
 import { type Api, apis } from "../spec/documents.ts"
 import { betaCodes, type BetaCode, sampleBody } from "../spec/beta-errors.ts"
 import { deprecated } from "../spec/deprecations.ts"
 import { apiHref, errorsHref, schemasHref, silentHref } from "../spec/links.ts"
 import { fromText, notesOf } from "../spec/notes.ts"
-import { sectionsText } from "../spec/section-links.ts"
 import { operations, webhooks } from "../spec/operations.ts"
+import { sectionsText } from "../spec/section-links.ts"
 import { type NamedSchema, schemas, viewOf } from "../spec/schemas.ts"
 import { limitsText } from "../spec/schema-words.ts"
 import { originsText, treeText, valuesText, wordsText } from "./fields.ts"
 import { fence, paragraphs, routeText } from "./route.ts"
 import { statementPages } from "./statements.ts"
 import { table } from "./table.ts"
-
-export interface Page {
-  readonly href: string
-  readonly title: string
-  readonly description: string
-  /** Without the title. */
-  readonly markdown: string
-}
 
 const routePages: ReadonlyArray<Page> = [...operations, ...webhooks].map((route) => ({
   href: route.href,
@@ -105,13 +98,13 @@ const silent = (api: Api): Page => {
   return {
     href: silentHref(api.name),
     title: `Where the ${api.label.toLowerCase()} document is silent`,
-    description: "What it does not show, or shows in two ways, and how it is read here.",
+    description: "Points that the document leaves open or contradicts, and how this project reads them.",
     markdown: paragraphs([
       lead,
       ...sections.map(
         ({ decisions: rows, title }) =>
           `## ${title}\n\n${table(
-            ["Question", "Reading", "Reason", "From", "How to see it"],
+            ["Question", "Reading", "Reason", "From", "How to check"],
             rows.map((each) => [each.question, each.reading, each.reason, fromText(each), each.probe])
           )}`
       )
@@ -142,11 +135,13 @@ export const referencePages: ReadonlyArray<Page> = [
   {
     href: "/changelog/",
     title: "What is new",
-    description: "What the next release brings, in the packages and in the two documents.",
+    description: "Changes in the next release: packages and API specifications.",
     markdown: [
-      "## Packages",
-      ...coming.map(({ packages, text }) => `- ${text} (${packages.map((name) => `\`${name}\``).join(", ")})`),
-      "## The two documents",
+      ...coming.flatMap(({ changes, title }) => [
+        `## ${title}`,
+        ...changes.map(({ packages, text }) => `${packages.map((name) => `\`${name}\``).join(", ")}\n\n${text}`)
+      ]),
+      "## API specifications",
       contractText,
       ...(contract ?? []).map(({ api, level, path, why }) => `- ${level}: ${api} \`${path}\`: ${why}`)
     ].join("\n\n")
@@ -154,12 +149,12 @@ export const referencePages: ReadonlyArray<Page> = [
   {
     href: "/states/",
     title: "States",
-    description: "What a campaign, an export, a survey and a subscription can be, and what leads from one to the next.",
+    description: "The states of campaigns, exports, surveys and subscriptions, and their transitions.",
     markdown: machines
       .map(
         ({ source, title, transitions }) =>
           `## ${title}\n\n${table(
-            ["From", "When", "To"],
+            ["From", "Trigger", "To"],
             transitions.map(({ from, to, when }) => [from, when, to])
           )}\n\nSource: ${source}.`
       )
@@ -168,9 +163,9 @@ export const referencePages: ReadonlyArray<Page> = [
   {
     href: "/deprecations/",
     title: "Deprecations",
-    description: "Every deprecated operation, its replacement, and how to move.",
+    description: "Every deprecated operation, its replacement, and how to migrate.",
     markdown: table(
-      ["Operation", "Use instead", "How to move", "Ends"],
+      ["Operation", "Use instead", "How to migrate", "Ends"],
       deprecated.map(({ deprecation, replacement, route }) => [
         `[${route.operation.operationId}](${route.href})`,
         `[${deprecation.replacement}](${replacement?.href ?? ""})`,
@@ -182,15 +177,21 @@ export const referencePages: ReadonlyArray<Page> = [
   {
     href: "/silent/",
     title: "Where the documents are silent",
-    description: "Every decision on what the documents do not show, with its reason.",
+    description: "Every point that the documents leave open, how this project reads it, and why.",
     markdown: apis.map((api) => `- [${api.document.info.title}](${silentHref(api.name)})`).join("\n")
   },
   ...apis.map(silent),
   ...statementPages,
   {
+    href: "/scale/",
+    title: "Scale",
+    description: "How much load one machine, several receivers and a relay handle.",
+    markdown: scale
+  },
+  {
     href: "/architecture/",
     title: "Architecture",
-    description: "How the repository is built, for whoever carries on the work.",
+    description: "How the repository is built, for maintainers.",
     markdown: paragraphs([
       architecture,
       "## Decisions",

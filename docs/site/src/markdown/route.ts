@@ -18,7 +18,7 @@ import { originsText, treeText, wordsText } from "./fields.ts"
 
 export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
 
-/** Paragraphs with a blank line between them, without those that say nothing. */
+/** Joins paragraphs with blank lines, and leaves out empty ones. */
 export const paragraphs = (parts: ReadonlyArray<string | undefined>): string =>
   parts.filter((part) => part !== undefined && part !== "").join("\n\n")
 
@@ -29,7 +29,7 @@ const contentText = (content: Content): string =>
     ...content.examples.map(({ text, title }) => `Example: ${title}\n\n${fence("json", text)}`)
   ])
 
-/** Of an error the body's type and one example; its fields stand on the page of the schema. */
+/** Renders a response. For an error, only the type and one example are shown, because its fields are on the page of the schema. */
 const replyText = (reply: Reply): string => {
   const source = reply.origins.length === 0 ? "" : ` (${originsText(reply.origins)})`
   return paragraphs([

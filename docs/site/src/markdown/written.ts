@@ -1,5 +1,5 @@
 /**
- * Pages written by hand, as they are in the repository: those of the site, and the guides.
+ * Loads the hand-written pages from the repository: those of the site, and the guides.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,7 +12,7 @@ export interface Written {
   readonly body: string
 }
 
-/** The build runs in the folder of the site, and its modules are elsewhere by then. */
+/** During a build, the compiled modules are in another folder, but the working directory is the site's folder. */
 const docs = import.meta.dirname.endsWith(join("site", "src", "markdown"))
   ? fileURLToPath(new URL("../../..", import.meta.url))
   : join(process.cwd(), "..")

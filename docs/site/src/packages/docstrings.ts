@@ -4,10 +4,12 @@
 import { readFileSync } from "node:fs"
 
 export interface Docstring {
-  /** Markdown, without the examples. */
+  /** The text as Markdown, without the examples. */
   readonly text: string
-  /** Programs, compiled and run by the tests of `tools/release`. */
+  /** The example programs, which the tests of `tools/release` compile and run. */
   readonly examples: ReadonlyArray<string>
+  /** The text of each documented member of an interface or a class, by name. */
+  readonly members?: ReadonlyMap<string, string>
 }
 
 const declared =
@@ -30,7 +32,8 @@ export const readDocstring = (comment: string): Docstring => {
     text: text
       .replaceAll(/@example\n```ts\n[\s\S]*?```/g, "")
       .replaceAll(/^@example.*$/gm, "")
-      .replaceAll(/^@since.*$/gm, "")
+      .replaceAll(/^(@since|@enum|Format:).*$/gm, "")
+      .replaceAll(/^@description /gm, "")
       .replaceAll(/\{@link (?:\S+\|)?([^}]+)\}/g, (_, name: string) => `\`${name.trim()}\``)
       .replaceAll(/^@throws \{(\w+)\}/gm, "\n**Throws** `$1`")
       .replaceAll(
@@ -42,48 +45,115 @@ export const readDocstring = (comment: string): Docstring => {
   }
 }
 
-/** The docstring of each declaration of a file by its name, whether it is exported there or by a list. */
-const declaredIn = (text: string): ReadonlyMap<string, Docstring> => {
-  const found = new Map<string, Docstring>()
-  for (const [, comment = "", name = ""] of text.matchAll(declared))
-    if (!found.has(name)) found.set(name, readDocstring(comment))
+const member =
+  /^ {2,4}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n {2,4}(?:(?:readonly|static|override|declare|get|async) )*"?([\w$-]+)"?\??[:(<]/gm
+
+/** Returns the texts of the members of a declaration, by name. */
+const membersOf = (declaration: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const [, comment = "", name = ""] of declaration.matchAll(member))
+    if (!found.has(name))
+      found.set(
+        name,
+        readDocstring(comment)
+          .text.replaceAll("**", "")
+          .replaceAll(/\s*\n\s*/g, " ")
+      )
   return found
 }
 
-const passedOn = /^export (?:type )?(?:\{([^}]*)\}|\*(?: as (\w+))?) from "([^"]+)"/gm
+/** Returns the docstring of each declaration of a file, by name, whether it is exported directly or by an export list. */
+const declaredIn = (text: string): ReadonlyMap<string, Docstring> => {
+  const found = new Map<string, Docstring>()
+  for (const match of text.matchAll(declared)) {
+    const [whole, comment = "", name = ""] = match
+    if (found.has(name)) continue
+    const end = text.indexOf("\n}", match.index + whole.length)
+    const body = text.slice(match.index + whole.length, end === -1 ? undefined : end)
+    // The methods of such a service are declared in the object that `make` returns.
+    const made = body.includes("ReturnType<typeof make>")
+      ? (/^export const make = [\s\S]*?\n\}/m.exec(text)?.[0] ?? "")
+      : ""
+    const members = membersOf(`${made}${body}`)
+    found.set(name, { ...readDocstring(comment), ...(members.size > 0 && { members }) })
+  }
+  return found
+}
 
-/** Finds the file of a module that another file imports: a relative path, or an entry of a package. */
+const passedOn = /^export (?:type )?(?:\{([^}]*)\}|\*(?: as (\w+))?)(?: from "([^"]+)")?$/gm
+
+const imported = /^import (?:type )?\{([^}]*)\} from "([^"]+)"$/gm
+
+/** Returns the local and the exported name of each member of a list such as `{ a, type b as c }`. */
+const namesIn = (list: string): ReadonlyArray<readonly [local: string, given: string]> =>
+  list
+    .split(",")
+    .map((each) => each.trim().replace(/^type /, ""))
+    .filter((each) => each !== "")
+    .map((each) => each.split(" as "))
+    .map(([local = "", given = local]) => [local, given] as const)
+
+/** Returns the docstring of a module, which is the comment before its imports and exports. */
+export const headerOf = (text: string): string => {
+  const [, comment] =
+    /^(?:\/\/.*\n|\n)*\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n(?=\n|import |export (?:type )?[{*])/.exec(text) ?? []
+  return comment === undefined ? "" : readDocstring(comment).text
+}
+
+interface PassedOn {
+  readonly specifier: string
+  /** The local and exported names; undefined if everything is re-exported. */
+  readonly names?: ReadonlyArray<readonly [local: string, given: string]>
+  readonly namespace?: string
+}
+
+/** Returns the re-exports of a module. Exports by name come first because they take precedence over `export *`. */
+const passedOnBy = (text: string): ReadonlyArray<PassedOn> => {
+  const origins = new Map(
+    [...text.matchAll(imported)].flatMap(([, list = "", specifier = ""]) =>
+      namesIn(list).map(([original, local]) => [local, { original, specifier }] as const)
+    )
+  )
+  const found = [...text.matchAll(passedOn)].flatMap(([, list, namespace, specifier]): ReadonlyArray<PassedOn> => {
+    if (list === undefined)
+      return specifier === undefined ? [] : [{ specifier, ...(namespace !== undefined && { namespace }) }]
+    const names = namesIn(list)
+    if (specifier !== undefined) return [{ specifier, names }]
+    return names.flatMap(([local, given]) => {
+      const origin = origins.get(local)
+      return origin === undefined ? [] : [{ specifier: origin.specifier, names: [[origin.original, given]] }]
+    })
+  })
+  const isEverything = ({ names, namespace }: PassedOn): boolean => names === undefined && namespace === undefined
+  return [...found.filter((each) => !isEverything(each)), ...found.filter(isEverything)]
+}
+
+/** Finds the file of an imported module. The specifier is a relative path or an entry of a package. */
 export type Resolve = (specifier: string, from: string) => string | undefined
 
 const known = new Map<string, ReadonlyMap<string, Docstring>>()
 
-/**
- * The docstrings of what a module exports, by name: of its own declarations and of those that it passes on. Members of a namespace are by
- * `Namespace.member`.
- */
+/** Returns the docstrings of a module's exports by name, including re-exports. Members of a namespace have names such as `Namespace.member`. */
 export const docstringsOf = (file: string, resolve: Resolve): ReadonlyMap<string, Docstring> => {
   const before = known.get(file)
   if (before !== undefined) return before
   const text = readFileSync(file, "utf8")
   const found = new Map(declaredIn(text))
   known.set(file, found)
-  for (const [, list, namespace, specifier = ""] of text.matchAll(passedOn)) {
+  for (const { names, namespace, specifier } of passedOnBy(text)) {
     const target = resolve(specifier, file)
     if (target === undefined) continue
     const theirs = docstringsOf(target, resolve)
-    const names = list
-      ?.split(",")
-      .map((each) => each.trim().replace(/^type /, ""))
-      .filter((each) => each !== "")
     const pairs =
-      names?.map((each) => each.split(" as ")).map(([local = "", given = local]) => [local, given] as const) ??
+      names ??
       [...theirs.keys()].map((name) => [name, namespace === undefined ? name : `${namespace}.${name}`] as const)
     for (const [local, given] of pairs) {
       const docstring = theirs.get(local)
       if (docstring !== undefined && !found.has(given)) found.set(given, docstring)
     }
-    if (namespace !== undefined && !found.has(namespace)) found.set(namespace, { text: "", examples: [] })
-    // Members of a namespace that is passed on.
+    if (namespace !== undefined && !found.has(namespace))
+      found.set(namespace, { text: headerOf(readFileSync(target, "utf8")), examples: [] })
+    // Adds the members of a re-exported namespace.
     for (const [local, given] of names === undefined ? [] : pairs)
       for (const [name, docstring] of theirs)
         if (name.startsWith(`${local}.`)) found.set(`${given}.${name.slice(local.length + 1)}`, docstring)

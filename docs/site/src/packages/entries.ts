@@ -1,10 +1,11 @@
 /**
- * Every entry of every package with its exports: what the pages of the packages are made of.
+ * Every entry point of every package with its exports. The package pages are generated from this data.
  */
-import { globSync, readFileSync } from "node:fs"
-import { basename, dirname, join } from "node:path"
-import { type Docstring, docstringsOf, type Resolve } from "./docstrings.ts"
-import { exportsOf, type ReportedExport } from "./report.ts"
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { type Docstring, docstringsOf, headerOf, type Resolve } from "./docstrings.ts"
+import { generatedExports } from "./generated.ts"
+import { exportsOf, type FindExport, type ReportedExport, withMembers } from "./report.ts"
 
 export interface Export extends ReportedExport {
   readonly docstring: Docstring
@@ -14,12 +15,13 @@ export interface Entry {
   /** `@fieldwork/exchange/promise` */
   readonly specifier: string
   readonly packageName: string
+  /** The description of the module, or of its package if it has none. One line of Markdown. */
   readonly description: string
   readonly href: string
   readonly exports: ReadonlyArray<Export>
 }
 
-/** The build runs in the folder of the site, as its tests do. */
+/** The build and the tests run in the site's folder. */
 const root = join(process.cwd(), "../..")
 
 type Target = string | { readonly [condition: string]: Target }
@@ -27,20 +29,24 @@ type Target = string | { readonly [condition: string]: Target }
 interface Manifest {
   readonly name: string
   readonly description?: string
+  readonly private?: boolean
   readonly exports?: Readonly<Record<string, Target>>
+  readonly publishConfig?: { readonly bin?: Readonly<Record<string, string>> }
 }
 
-const folders = globSync(["specs/package.json", "packages/*/package.json"], { cwd: root }).map((file) => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(root, file), "utf8"))
-  return { ...manifest, folder: join(root, dirname(file)) }
-})
+const folders = globSync(["specs/package.json", "packages/*/package.json"], { cwd: root })
+  .map((file) => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(root, file), "utf8"))
+    return { ...manifest, folder: join(root, dirname(file)) }
+  })
+  .filter((each) => each.private !== true)
 
 const none: Docstring = { text: "", examples: [] }
 
 const sourceOf = (target: Target | undefined): string | undefined =>
   target === undefined || typeof target === "string" ? target : sourceOf(target["default"])
 
-/** The source of an entry such as `@fieldwork/exchange/promise`. */
+/** Returns the source file of an entry point such as `@fieldwork/exchange/promise`. */
 const entrySource = (specifier: string): string | undefined => {
   const [scope = "", name = "", ...subpath] = specifier.split("/")
   const found = folders.find((each) => each.name === `${scope}/${name}`)
@@ -56,25 +62,84 @@ const docstringsAt = (specifier: string): ReadonlyMap<string, Docstring> => {
   return source === undefined ? new Map() : docstringsOf(source, resolve)
 }
 
-const entryOf = (file: string): Entry => {
-  const id = basename(file, ".api.md")
-  const [short = "", ...subpath] = id.split(".")
-  const packageName = `@fieldwork/${short}`
-  const specifier = [packageName, ...subpath].join("/")
+/** Converts a specifier to an id: `@fieldwork/exchange/promise` → `exchange.promise`. */
+const idOf = (specifier: string): string => specifier.replace("@fieldwork/", "").replaceAll("/", ".")
+
+const reported = new Map<string, ReadonlyArray<ReportedExport>>()
+
+/** Returns the exports of an entry point according to its report, including re-exports from other entry points. */
+const reportedBy = (specifier: string): ReadonlyArray<ReportedExport> => {
+  const known = reported.get(specifier)
+  if (known !== undefined) return known
+  const exports = readExports(specifier)
+  reported.set(specifier, exports)
+  return exports
+}
+
+const readExports = (specifier: string): ReadonlyArray<ReportedExport> => {
+  const file = join(root, "etc", `${idOf(specifier)}.api.md`)
+  if (!existsSync(file)) {
+    const source = entrySource(specifier)
+    return source === undefined ? [] : generatedExports(source)
+  }
+  const docstrings = docstringsAt(specifier)
+  const find: FindExport = (origin, name) => reportedBy(origin).find((each) => each.name === name)
+  return exportsOf(readFileSync(file, "utf8"), (name) => docstrings.has(name), find, reportedBy)
+}
+
+/** Returns the first paragraph of the module's docstring. */
+const moduleDescription = (specifier: string): string | undefined => {
+  const source = entrySource(specifier)
+  const [text = ""] = source === undefined ? [] : headerOf(readFileSync(source, "utf8")).split("\n\n")
+  return text === "" ? undefined : text.replaceAll("\n", " ")
+}
+
+const entryOf = (specifier: string): Entry => {
+  const packageName = specifier.split("/").slice(0, 2).join("/")
   const docstrings = docstringsAt(specifier)
   return {
     specifier,
     packageName,
-    description: folders.find(({ name }) => name === packageName)?.description ?? "",
-    href: `/packages/${[short, ...subpath].join("-")}/`,
-    exports: exportsOf(readFileSync(join(root, file), "utf8"), (name) => docstrings.has(name)).map((each) => ({
-      ...each,
-      docstring: docstrings.get(each.name) ?? none
-    }))
+    description:
+      moduleDescription(specifier) ?? `${folders.find(({ name }) => name === packageName)?.description ?? ""}.`,
+    href: `/packages/${idOf(specifier).replaceAll(".", "-")}/`,
+    exports: reportedBy(specifier).map((each) => {
+      const docstring = docstrings.get(each.name) ?? none
+      return { ...each, docstring, declaration: withMembers(each.declaration, docstring.members ?? new Map()) }
+    })
   }
 }
 
-export const entries: ReadonlyArray<Entry> = globSync("etc/*.api.md", { cwd: root }).toSorted().map(entryOf)
+/** Joins a package name and a subpath: `./promise` of `@fieldwork/exchange` → `@fieldwork/exchange/promise`. */
+const specifierOf = (name: string, subpath: string): string => `${name}${subpath.slice(1)}`
 
-/** What has to have an example: it can be called or used, where a type can only be read. */
+/** Every entry point that is a module. */
+export const entries: ReadonlyArray<Entry> = folders
+  .flatMap(({ exports = {}, name }) => Object.keys(exports).map((subpath) => specifierOf(name, subpath)))
+  .filter((specifier) => entrySource(specifier) !== undefined)
+  .toSorted()
+  .map(entryOf)
+
+export interface Package {
+  readonly name: string
+  readonly description: string
+  readonly entries: ReadonlyArray<Entry>
+  /** The specifiers of JSON documents. */
+  readonly documents: ReadonlyArray<string>
+  readonly commands: ReadonlyArray<string>
+}
+
+export const packages: ReadonlyArray<Package> = folders
+  .map(({ description = "", exports = {}, name, publishConfig }) => ({
+    name,
+    description,
+    entries: entries.filter(({ packageName }) => packageName === name),
+    documents: Object.keys(exports)
+      .filter((subpath) => subpath !== "./package.json" && sourceOf(exports[subpath])?.endsWith(".json") === true)
+      .map((subpath) => specifierOf(name, subpath)),
+    commands: Object.keys(publishConfig?.bin ?? {})
+  }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+/** Whether an export must have an example. Types need none. */
 export const wantsExample = ({ kind }: Export): boolean => ["function", "class", "constant"].includes(kind)

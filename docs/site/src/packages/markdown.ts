@@ -1,8 +1,9 @@
 /**
  * The pages of the packages as Markdown.
  */
-import type { Page } from "../markdown/reference.ts"
-import { entries, type Entry, type Export } from "./entries.ts"
+import type { Page } from "../markdown/page.ts"
+import { entries, type Entry, type Export, type Package, packages } from "./entries.ts"
+import { groupsOf } from "./groups.ts"
 
 const fence = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``
 
@@ -17,20 +18,54 @@ const exportText = ({ declaration, docstring, kind, name }: Export): string =>
     .filter((part) => part !== "")
     .join("\n\n")
 
-export const entryDescription = ({ description, exports }: Entry): string =>
-  `${description.replace(/\.$/, "")}: ${exports.length === 1 ? "1 export" : `${exports.length} exports`}.`
+const listText = ({ docstring, href, name }: Export): string =>
+  `- [${name}](${href}): ${docstring.text.replaceAll("\n", " ")}`
+
+const entryText = (entry: Entry): string =>
+  groupsOf(entry)
+    .map(({ exports, isList, title }) =>
+      isList
+        ? `## ${title}\n\n${listNote}\n\n${exports.map(listText).join("\n")}`
+        : exports.map(exportText).join("\n\n")
+    )
+    .join("\n\n")
+
+/** The sentence before a list of types whose members are on pages of the reference. */
+export const listNote = "The members of each type, with their limits and sources, are on its page of the reference."
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`
+
+export const countText = ({ exports }: Entry): string => counted(exports.length, "export")
+
+export const entryDescription = (entry: Entry): string => `${entry.description} ${countText(entry)}.`
+
+/** Returns the other contents of a package, such as its commands. */
+export const othersText = ({ commands, documents }: Package): ReadonlyArray<string> => [
+  ...documents.map((specifier) => `\`${specifier}\`: JSON`),
+  ...commands.map((command) => `\`npx ${command}\`: command`)
+]
+
+const packageText = (each: Package): string =>
+  [
+    `## ${each.name}`,
+    `${each.description}.`,
+    [
+      ...each.entries.map((entry) => `- [${entry.specifier}](${entry.href}): ${countText(entry)}`),
+      ...othersText(each).map((text) => `- ${text}`)
+    ].join("\n")
+  ].join("\n\n")
 
 export const packagePages: ReadonlyArray<Page> = [
   {
     href: "/packages/",
     title: "Packages",
     description: "Every entry of every package, with every export.",
-    markdown: entries.map((entry) => `- [${entry.specifier}](${entry.href}): ${entryDescription(entry)}`).join("\n")
+    markdown: packages.map(packageText).join("\n\n")
   },
   ...entries.map((entry) => ({
     href: entry.href,
     title: entry.specifier,
     description: entryDescription(entry),
-    markdown: entry.exports.map(exportText).join("\n\n")
+    markdown: entryText(entry)
   }))
 ]

@@ -1,5 +1,5 @@
 /**
- * The public surface of an entry, read off its report in `etc/`.
+ * Reads the public API of an entry point from its report in `etc/`.
  */
 
 export type ExportKind = "function" | "class" | "constant" | "interface" | "type" | "namespace"
@@ -10,10 +10,15 @@ export interface ReportedExport {
   /** The declaration with its members, as TypeScript. */
   readonly declaration: string
   readonly documented: boolean
+  /** For a type that is generated from a spec, the page that shows its members. */
+  readonly href?: string
 }
 
 const pattern =
-  /^export (?:declare )?(?:abstract )?(?:async )?(?:(?<word>const|let|function|class|interface|type|enum|namespace) (?<name>[\w$]+)|\{ (?:\w+ as )?(?<given>[\w$]+) \}|(?<fallback>default) )/m
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:(?<word>const|let|function|class|interface|type|enum|namespace) (?<name>[\w$]+)|(?<fallback>default) )/m
+
+/** Matches `export { Local as Given }`, which exports a declaration before it in the block, or an import. */
+const passedOn = /^export \{ (?<local>[\w$]+)(?: as (?<given>[\w$]+))? \}$/gm
 
 const kinds: Readonly<Record<string, ExportKind>> = {
   function: "function",
@@ -30,10 +35,34 @@ const kindOf = (word: string | undefined, declaration: string): ExportKind => {
   return kinds[word ?? ""] ?? "namespace"
 }
 
-/** The notes of the report's own writer, which are no part of the declaration. */
+/** Whether a line is a note that API Extractor has added. */
 const isNote = (line: string): boolean => /^\s*\/\/ (@|\(undocumented\)|Warning|\(ae-|\(tsdoc)/.test(line)
 
-/** Overloads are one export. */
+/** Wraps a text at about `width` characters. */
+const linesOf = (text: string, width: number): ReadonlyArray<string> => {
+  const lines: Array<string> = []
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Adds the texts of members to a declaration as comments, because the report leaves them out. */
+export const withMembers = (declaration: string, members: ReadonlyMap<string, string>): string =>
+  declaration
+    .split("\n")
+    .flatMap((line) => {
+      const [, indent = "", name = ""] =
+        /^( {4})(?:(?:readonly|static|override|get) )*"?([\w$-]+)"?\??[:(<]/.exec(line) ?? []
+      const text = members.get(name)
+      if (text === undefined) return [line]
+      return [...linesOf(text, 76).map((each) => `${indent}// ${each}`), line]
+    })
+    .join("\n")
+
+/** Merges overloads into one export. */
 const merged = (all: ReadonlyArray<ReportedExport>): ReadonlyArray<ReportedExport> => {
   const byName = new Map<string, ReportedExport>()
   for (const each of all) {
@@ -64,7 +93,7 @@ const isDocumented = (block: string): boolean => !/^\/\/ @\w+ \(undocumented\)/m
 
 const namespace = /^declare namespace (\w+) \{\n\s+export \{\n([\s\S]*?)\n\s+\}/m
 
-/** `export * as Name` and its members, whose declarations are elsewhere in the report, without `export`. */
+/** Returns the exports for `export * as Name` and its members, whose declarations are elsewhere in the report, without `export`. */
 const membersOf = (
   block: string,
   blocks: ReadonlyArray<string>,
@@ -91,24 +120,84 @@ const membersOf = (
   return [{ name, kind: "namespace", declaration, documented: true }, ...members]
 }
 
+/** Returns the declaration of the unnamed base of a service's class, which contains its methods. */
+const baseOf = (block: string, blocks: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const name = / extends ([\w$]+_base)\b/.exec(block)?.[1]
+  const base = name === undefined ? undefined : blocks.find((each) => new RegExp(`^const ${name}:`, "m").test(each))
+  return base === undefined ? [] : [withoutNotes(base)]
+}
+
+/** Restores the original names in a declaration. The report appends numbers to names that several modules use, such as `Layer_2`. */
+const plainNames = (declaration: string, body: string): string => {
+  const numbered = new Set(
+    Array.from(
+      body.matchAll(/\b(?:as|class|interface|type|const|function|namespace) (\w+_\d+)\b/g),
+      ([, name]) => name ?? ""
+    )
+  )
+  return declaration.replaceAll(/\b\w+_\d+\b/g, (name) => (numbered.has(name) ? name.replace(/_\d+$/, "") : name))
+}
+
+/** Finds the declaration of an export in the report of another entry point. */
+export type FindExport = (specifier: string, name: string) => ReportedExport | undefined
+
+/** Returns every export of another entry point, for `export *`. */
+export type AllExports = (specifier: string) => ReadonlyArray<ReportedExport>
+
+/** Finds the import of a name, such as `import { Original as local } from 'specifier'`. */
+const importOf = (body: string, local: string) => {
+  const found = new RegExp(`^import (?:type )?\\{ (?:([\\w$]+) as )?${local} \\} from '([^']+)';`, "m").exec(body)
+  return found === null ? undefined : { original: found[1] ?? local, specifier: found[2] ?? "" }
+}
+
+/** Returns the re-exports in a block, with their original declarations. */
+const passedOnBy = (block: string, body: string, find: FindExport): ReadonlyArray<ReportedExport> =>
+  [...block.matchAll(passedOn)].flatMap(({ groups = {} }): ReadonlyArray<ReportedExport> => {
+    const { local = "", given: name = local } = groups
+    const declares = new RegExp(
+      `^(?:declare )?(?:abstract )?(const|let|function|class|interface|type) ${escaped(local)}(?![\\w$])`,
+      "m"
+    )
+    const [, word] = declares.exec(block) ?? []
+    if (word !== undefined) {
+      const own = withoutNotes(block.slice(0, block.search(/^export \{/m))).replace(/^declare /, "")
+      const declaration = `export ${own.replaceAll(new RegExp(`\\b${escaped(local)}(?![\\w$])`, "g"), name)}`
+      return [{ name, kind: kindOf(word, declaration), declaration, documented: isDocumented(block) }]
+    }
+    const imported = importOf(body, local)
+    if (imported === undefined) return []
+    const { original, specifier } = imported
+    const origin = find(specifier, original)
+    if (origin === undefined) throw new Error(`no export ${original} of ${specifier}`)
+    const renamed = new RegExp(`(?<=^export (?:const|function|class|interface|type) )${escaped(origin.name)}\\b`, "gm")
+    return [{ ...origin, name, declaration: origin.declaration.replaceAll(renamed, name) }]
+  })
+
+const escaped = (name: string): string => name.replaceAll("$", "\\$")
+
 /**
- * In the order of the report, which is that of the alphabet. The report has namespaces that other declarations mention as well: those that the
- * entry does not export are left out.
+ * Returns the exports in the alphabetical order of the report. The report also contains namespaces that are only mentioned by other declarations;
+ * they are left out.
  */
 export const exportsOf = (
   report: string,
-  isExported: (namespace: string) => boolean = () => true
+  isExported: (namespace: string) => boolean = () => true,
+  find: FindExport = () => undefined,
+  all: AllExports = () => []
 ): ReadonlyArray<ReportedExport> => {
   const [, body = ""] = /```ts\n([\s\S]*)```/.exec(report) ?? []
   const blocks = body.split(/\n\n(?=\/\/ |export |declare |import |type |interface |class |const )/)
   const found = blocks.flatMap((block) => {
     if (namespace.test(block)) return membersOf(block, blocks, isExported)
+    const passed = passedOnBy(block, body, find)
+    if (passed.length > 0) return passed
     const match = pattern.exec(block)
     if (match?.groups === undefined) return []
-    const { fallback, given, name = given ?? fallback ?? "", word } = match.groups
-    const declaration = withoutNotes(block)
+    const { fallback, name = fallback ?? "", word } = match.groups
+    const declaration = [withoutNotes(block), ...baseOf(block, blocks)].join("\n\n")
     const documented = isDocumented(block.slice(0, match.index))
     return [{ name, kind: kindOf(word, declaration), declaration, documented }]
   })
-  return merged(found)
+  const whole = [...body.matchAll(/^export \* from "([^"]+)";$/gm)].flatMap(([, specifier = ""]) => all(specifier))
+  return merged([...found, ...whole]).map((each) => ({ ...each, declaration: plainNames(each.declaration, body) }))
 }

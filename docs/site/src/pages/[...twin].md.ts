@@ -1,9 +1,9 @@
 /**
- * The Markdown twin of each page.
+ * Serves the Markdown version of each page.
  */
 import type { APIRoute } from "astro"
 import { pages, textOf } from "../markdown/pages.ts"
-import type { Page } from "../markdown/reference.ts"
+import type { Page } from "../markdown/page.ts"
 import { twinHref } from "../markdown/twin-href.ts"
 
 export const getStaticPaths = () =>

@@ -1,5 +1,5 @@
 /**
- * `llms-full.txt`: every page in one file, schemas last.
+ * Writes `llms-full.txt`: every page in one file, with schemas last.
  */
 import type { APIRoute } from "astro"
 import { pages, textOf } from "../markdown/pages.ts"

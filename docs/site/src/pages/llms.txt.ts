@@ -1,9 +1,9 @@
 /**
- * `llms.txt`: what there is to read, a line a page.
+ * Writes `llms.txt`: a list of all pages, one per line.
  */
 import type { APIRoute } from "astro"
 import { pages } from "../markdown/pages.ts"
-import type { Page } from "../markdown/reference.ts"
+import type { Page } from "../markdown/page.ts"
 import { twinHref } from "../markdown/twin-href.ts"
 
 const sections: ReadonlyArray<readonly [string, (href: string) => boolean]> = [

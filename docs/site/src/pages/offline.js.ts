@@ -1,7 +1,7 @@
 /**
- * The service worker: visited pages are shown again without a network.
+ * Writes the service worker, which makes visited pages available offline.
  *
- * A page comes from the network whenever there is one; a file whose name has its hash comes from here. Each build has a store of its own.
+ * Pages are loaded from the network if possible. Files with a hash in their name are loaded from the cache. Each build has its own cache.
  */
 import type { APIRoute } from "astro"
 

@@ -1,5 +1,5 @@
 /**
- * `robots.txt`: everything may be read; the sitemap is named where the address of the site is known.
+ * Writes `robots.txt`. Everything may be crawled; the sitemap is listed if the address of the site is known.
  */
 import type { APIRoute } from "astro"
 import { address } from "../address.ts"

@@ -1,5 +1,5 @@
 /**
- * What the search knows of each page.
+ * Writes the search index.
  */
 import type { APIRoute } from "astro"
 import { pages } from "../markdown/pages.ts"

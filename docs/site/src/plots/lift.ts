@@ -1,5 +1,5 @@
 /**
- * Interval plots of the lift guide's own study, as SVG. Colours are CSS variables, so that one picture serves light and dark.
+ * Interval plots of the study in the lift guide, as SVG. Colours are CSS variables, so that one image works in both light and dark mode.
  */
 import { type Estimate, measure } from "@fieldwork/guides/lift-series"
 import { dailyPlot, forestPlot } from "@fieldwork/lift-plots"
@@ -8,7 +8,7 @@ export type PlotName = "days" | "devices"
 
 export interface Picture {
   readonly svg: string
-  /** The same for phones, so that its text keeps its size. */
+  /** A narrower version for phones, so that the text keeps its size. */
   readonly narrow: string
   readonly caption: string
 }
@@ -19,7 +19,7 @@ const low = ({ lift, margin }: Estimate) => lift - margin
 const high = ({ lift, margin }: Estimate) => lift + margin
 const isSure = (estimate: Estimate) => low(estimate) > 0 || high(estimate) < 0
 const points = (value: number) => `${value >= 0 ? "+" : "−"}${Math.abs(value).toFixed(1)}`
-/** Percentage points of the service as the proportions of the plots. */
+/** Converts the service's percentage points to the proportions that plots use. */
 const drawn = (estimate: Estimate) => ({
   points: estimate.lift / 100,
   lower: low(estimate) / 100,
@@ -28,7 +28,7 @@ const drawn = (estimate: Estimate) => ({
 
 const lastOf = days.at(-1)
 
-/** The last day in words, for the head of a figure. */
+/** The result of the last day in words, for the heading of a figure. */
 export const result =
   lastOf === undefined
     ? { day: "", points: "", interval: "" }
@@ -64,7 +64,7 @@ export const pictures: Readonly<Record<PlotName, Picture>> = {
   days: {
     svg: daysAt(720, 320),
     narrow: daysAt(350, 260),
-    caption: `Estimated lift and its 90 % interval, by day. Filled: the interval excludes zero${firstSure === undefined ? ", which it never does here" : `, first on day ${firstSure}`}. ${respondents.toLocaleString("en")} respondents at the end. Drawn from the sandbox when this page was built.`
+    caption: `Estimated lift and its 90 % interval, by day. Filled: the interval excludes zero${firstSure === undefined ? ", which it never does here" : `, first on day ${firstSure}`}. At the end the study has ${respondents.toLocaleString("en")} respondents. Drawn from the sandbox when this page was built.`
   },
   devices: {
     svg: devicesAt(720),

@@ -1,15 +1,15 @@
 /**
- * The states of both services as diagrams, drawn at build time from the tables that the sandbox runs by.
+ * State diagrams of both services, drawn at build time from the transition tables of the sandbox.
  */
 import { type Machine, machines as all } from "@fieldwork/sandbox/states"
 import { instance } from "@viz-js/viz"
 
 const viz = await instance()
 
-/** Replaced by the colour of the text around it. */
+/** A placeholder that is replaced by the colour of the surrounding text. */
 const ink = "#010203"
 
-/** Graphviz measures letters by a narrower font than a reader may have: words are laid out at one size and shown at a smaller one. */
+/** Graphviz measures text in a font that may be narrower than the reader's, so text is laid out at one size and displayed at a smaller one. */
 const size = { measured: 16, shown: 13 }
 
 const draw = ({ transitions }: Machine): string => {
@@ -21,7 +21,7 @@ const draw = ({ transitions }: Machine): string => {
       nodeAttributes: { ...letters, shape: "box", style: "rounded", margin: 0.16 },
       edgeAttributes: { ...letters, arrowsize: 0.7 },
       nodes: states.map((name) => ({ name })),
-      // What stands behind a colon is for the table.
+      // The text after a colon is shown only in the table.
       edges: transitions.map(({ from, to, when }) => ({
         tail: from,
         head: to,
@@ -30,7 +30,7 @@ const draw = ({ transitions }: Machine): string => {
     },
     { format: "svg" }
   )
-  // Its titles repeat the names, and its fonts are not ours.
+  // Removes the titles, which repeat the names, replaces the fonts, and changes points to pixels.
   return svg
     .slice(svg.indexOf("<svg"))
     .replaceAll(/<title>[\s\S]*?<\/title>\n?/g, "")
@@ -38,6 +38,7 @@ const draw = ({ transitions }: Machine): string => {
     .replaceAll(/ font-family="[^"]*"/g, "")
     .replaceAll(`font-size="${size.measured}.00"`, `font-size="${size.shown}"`)
     .replaceAll(ink, "currentColor")
+    .replaceAll(/ (width|height)="([\d.]+)pt"/g, ' $1="$2"')
     .replace("<svg", '<svg aria-hidden="true"')
 }
 

@@ -1,8 +1,8 @@
 /**
- * A program in TypeScript as the body of a function that asks for its imports by `require`. Lines stay where they are.
+ * Compiles a TypeScript program to the body of a function that loads its imports with `require`. Line numbers are preserved.
  */
 import { transform } from "sucrase"
 
-/** Throws a `SyntaxError` that names the line. */
+/** Compiles a program. Throws a `SyntaxError` that contains the line number. */
 export const compile = (code: string): string =>
   transform(code, { transforms: ["typescript", "imports"], disableESTransforms: true, production: true }).code

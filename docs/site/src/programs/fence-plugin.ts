@@ -1,5 +1,5 @@
 /**
- * Fences of the guides: a part of a program is headed by its file, and what a program prints is followed by a panel that runs the program.
+ * Extends code fences in guides: the file name is shown above a part of a program, and a panel that runs the program is added below its output.
  */
 import { definePlugin } from "@astrojs/starlight/expressive-code"
 import { type Element, h } from "@astrojs/starlight/expressive-code/hast"

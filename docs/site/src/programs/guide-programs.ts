@@ -1,5 +1,5 @@
 /**
- * The programs of the guides: which run inside the page, and what the others need.
+ * The programs of the guides: those that run in the page, and the reasons why others do not.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -7,19 +7,20 @@ import { compile } from "./compile.ts"
 import { importsOf } from "./imports.ts"
 import { loaders } from "./modules.ts"
 
-/** The build and the tests run in the folder of the site. */
+/** The build and the tests run in the site's folder. */
 const folder = join(process.cwd(), "../guides")
 
-/** Why a program needs Node, by what it imports. */
+/** The reason why a program needs Node, by the module that it imports. */
 const needs: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(@fieldwork\/inbox|@fieldwork\/supply\/promise)/, "it keeps a database"],
   [/^node:/, "it writes files"],
+  [/^@opentelemetry\//, "it uses the OpenTelemetry SDK of Node"],
   [/^@fieldwork\/contract-testing/, "it opens ports"],
   [/^@fieldwork\/(specs|brand-lift)\/corrections/, "corrections read a whole document"],
   [/./, "it uses what a browser does not have"]
 ]
 
-/** Programs that import nothing unknown and still cannot do all of their work in a page. */
+/** Programs that import only known modules but cannot run completely in a page, with the reason. */
 const needsOf: Readonly<Record<string, string>> = {
   "exports.ts": "a browser has no writer of PowerPoint files"
 }
@@ -27,11 +28,11 @@ const needsOf: Readonly<Record<string, string>> = {
 export interface GuideProgram {
   readonly file: string
   readonly code: string
-  /** Files of the guides that it imports, by specifier. */
+  /** The imported files of the guides, by specifier. */
   readonly files: Readonly<Record<string, string>>
-  /** The program and its files as they are run, by their text. */
+  /** The compiled code of the program and its files, by source text. */
   readonly compiled: Readonly<Record<string, string>>
-  /** Why it does not run in the page; undefined where it does. */
+  /** Why the program does not run in the page; undefined if it does. */
   readonly needsNode?: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * Code on ink, in the light and in the dark scheme: the same colours as the panels of the reference.
+ * The theme for code on a dark background, used in light and dark mode. Its colours are those of the panels in the reference.
  */
 import { ExpressiveCodeTheme } from "@astrojs/starlight/expressive-code"
 

@@ -1,11 +1,11 @@
 /**
- * What the programs of the guides import, loaded when a program first asks for it.
+ * The modules that guide programs import. Each is loaded when a program first requires it.
  */
 import type { Modules } from "../try/run-program.ts"
 
 type Module = Modules[string]
 
-/** Only what needs no disk, so that the rest is not loaded. */
+/** Loads only the parts that need no disk. */
 const supply = async (): Promise<Module> => import("./supply.ts")
 
 export const loaders: Readonly<Record<string, () => Promise<Module>>> = {

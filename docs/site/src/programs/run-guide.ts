@@ -7,9 +7,9 @@ import { loaders } from "./modules.ts"
 
 export interface ProgramRequest {
   readonly code: string
-  /** Files of the guides that it imports, by specifier. */
+  /** The imported files of the guides, by specifier. */
   readonly files: Readonly<Record<string, string>>
-  /** What `code` and `files` are compiled to, by their text: the compiler is loaded only for what a reader has written. */
+  /** The compiled code of `code` and `files`, by source text. The compiler is loaded only if the reader has edited the program. */
   readonly compiled?: Readonly<Record<string, string>> | undefined
 }
 
@@ -24,7 +24,7 @@ class UnknownModuleError extends Error {
   override readonly name = "UnknownModuleError"
 }
 
-/** What a file exports. */
+/** Runs a file and returns its exports. */
 const load = async (from: string, request: ProgramRequest): Promise<Modules[string]> => {
   const file = request.files[from]
   if (file !== undefined) {
@@ -42,7 +42,7 @@ const load = async (from: string, request: ProgramRequest): Promise<Modules[stri
 const modulesOf = async (code: string, request: ProgramRequest): Promise<Modules> =>
   Object.fromEntries(await Promise.all(importsOf(code).map(async (from) => [from, await load(from, request)] as const)))
 
-/** Never fails: what went wrong is in `error`. The time is that of the program, without loading its modules. */
+/** Runs a program. Never rejects; a failure is returned in `error`. The measured time does not include loading modules. */
 export const runGuide = async (request: ProgramRequest): Promise<ProgramResult> => {
   try {
     const body = await bodyOf(request.code, request)

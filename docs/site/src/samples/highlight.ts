@@ -1,5 +1,5 @@
 /**
- * Code as HTML with a few classes: at build time, and in the page when a sample is written again. One theme on a dark ground, in both schemes.
+ * Highlights code as HTML with a few classes, both at build time and in the page when a sample changes. Light and dark mode use the same dark theme.
  */
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
@@ -7,13 +7,14 @@ const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAl
 const keywords =
   "import|from|export|const|let|await|async|for|of|new|return|yield|function|type|interface|readonly|true|false|null|undefined|if|else|throw|try|catch|default"
 
-const languages: Readonly<Record<"ts" | "json" | "sh", RegExp>> = {
+const languages: Readonly<Record<"ts" | "json" | "sh" | "txt", RegExp>> = {
   ts: new RegExp(
     String.raw`(?<c>//[^\n]*)|(?<s>"(?:[^"\\]|\\.)*"|\x60(?:[^\x60\\]|\\.)*\x60)|(?<k>\b(?:${keywords})\b\*?)|(?<n>\b\d[\d_.]*\b)|(?<f>\b[A-Za-z_$][\w$]*(?=\())`,
     "g"
   ),
   json: /(?<f>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<s>"(?:[^"\\]|\\.)*")|(?<n>-?\b\d[\d.eE+-]*\b)|(?<k>\b(?:true|false|null)\b)/g,
-  sh: /(?<c>#[^\n]*)|(?<s>'[^']*'|"[^"]*")|(?<k>--[\w-]+)|(?<f>^\s*(?:npm|npx|pnpm|yarn|node|curl|git)\b)/gm
+  sh: /(?<c>#[^\n]*)|(?<s>'[^']*'|"[^"]*")|(?<k>--[\w-]+)|(?<f>^\s*(?:npm|npx|pnpm|yarn|node|curl|git)\b)/gm,
+  txt: /(?!)/g
 }
 
 export type Language = keyof typeof languages

@@ -1,5 +1,5 @@
 /**
- * A JSON value as a TypeScript literal, as a person would write it: bare keys, a short object on one line.
+ * Formats a JSON value as a TypeScript literal in the usual style: unquoted keys, and short objects on one line.
  */
 
 const width = 76
@@ -17,7 +17,7 @@ const wrap = (open: string, parts: ReadonlyArray<string>, close: string, indent:
   return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`
 }
 
-/** `indent` is that of the line that the literal begins on, `before` the number of other characters before and after it there. */
+/** Formats a literal. `indent` is the indentation of its first line; `before` is the number of other characters on that line. */
 export const literal = (value: unknown, indent = "", before = 0): string => {
   if (Array.isArray(value)) {
     return wrap(

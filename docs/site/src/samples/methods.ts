@@ -1,7 +1,7 @@
 /**
- * Which service method sends which operation: found by calling every method and looking at what it sends.
+ * Maps operations to the service methods that send them, by calling every method and examining its request.
  *
- * So a sample cannot name a method that is not there, or one that does something else.
+ * Samples can therefore never show a method that does not exist or that sends another operation.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createExchange } from "@fieldwork/exchange/promise"
@@ -21,7 +21,7 @@ const everyPathParameter = Object.fromEntries(
   operations.flatMap(({ parameters }) => parameters.filter((each) => each.in === "path").map(({ name }) => [name, "x"]))
 )
 
-/** A service that refuses everything, and tells what it was asked. */
+/** Creates a service that refuses every request and records it. */
 const listen = () => {
   const sent: Array<Sent> = []
   const fetch = async (url: string, init?: { readonly method?: string }): Promise<Response> => {
@@ -36,18 +36,18 @@ const listen = () => {
 const matches = ({ method, path }: Route, sent: Sent): boolean =>
   method.toUpperCase() === sent.method && new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`).test(sent.path)
 
-/** Paths with fewer parameters first: `/demand/v2-beta/errors` is not a `/demand/v2-beta/{property}`. */
+/** Operations, those with fewer path parameters first, so that `/demand/v2-beta/errors` is not matched as `/demand/v2-beta/{property}`. */
 const byPrecision = operations.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)
 
-/** Without a body: one would be refused unsent by an operation that takes none. */
+/** Calls a method without a body, because operations that take none would reject it before sending. */
 const call = async (method: Callable): Promise<boolean> => {
-  const answer = method(everyPathParameter)
-  const isList = typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer
+  const result = method(everyPathParameter)
+  const isList = typeof result === "object" && result !== null && Symbol.asyncIterator in result
   try {
-    if (isList) for await (const _ of answer as AsyncIterable<unknown>) break
-    else await answer
+    if (isList) for await (const _ of result as AsyncIterable<unknown>) break
+    else await result
   } catch {
-    // Refused, as everything is here.
+    // The service refuses every request.
   }
   return isList
 }
@@ -90,9 +90,9 @@ const find = async (): Promise<ReadonlyMap<string, ServiceMethod>> => {
     ...(await methodsOf("brand-lift", { ...brandLift }, lift.sent)),
     ...(await methodsOf("exchange", { ...exchange }, supply.sent))
   ]
-  // The first method that sends it is the plain one; those that do more come after it.
+  // The list is reversed so that the first method of each operation is used. Later ones are convenience methods.
   return new Map(pairs.toReversed())
 }
 
-/** By `operationId`. */
+/** The service methods by `operationId`. */
 export const serviceMethods: ReadonlyMap<string, ServiceMethod> = await find()

@@ -1,14 +1,15 @@
 /**
- * The samples of an operation of the documents: what is written at build time. Ids are those of the sandbox in the page, so that the sample that
- * is shown is the sample that runs.
+ * The samples of an operation, as written at build time. They use ids that exist in the in-page sandbox, so that each sample runs as shown.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
-import { arrange, type Ids } from "@fieldwork/contract/src/world.ts"
+import type { Ids } from "@fieldwork/contract/src/World.ts"
 import { createSandbox } from "@fieldwork/sandbox"
 import type { Route } from "../spec/operations.ts"
+import { brandLiftArranged, exchangeArranged } from "../try/arranged.ts"
 import { serviceMethods } from "./methods.ts"
 import type { Input, SampleRoute } from "./sample-route.ts"
-import { type Sample, writeSamples } from "./samples.ts"
+import { writeSamples } from "./samples.ts"
+import type { Sample } from "./sample.ts"
 
 export const sampleRouteOf = (route: Route): SampleRoute => {
   const { api, method, operation, parameters, path } = route
@@ -25,13 +26,15 @@ export const sampleRouteOf = (route: Route): SampleRoute => {
   }
 }
 
-/** One of everything that an operation may need, as the sandbox in the page begins. */
-const { ids } = await arrange({ sandbox: createSandbox({ send: async () => new Response(null, { status: 200 }) }) })
+const newSandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
+
+/** The ids of the objects that operations may need, as they exist initially in the in-page sandbox. */
+const ids: Ids = { ...(await brandLiftArranged(newSandbox())), ...(await exchangeArranged(newSandbox())) }
 
 const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-/** A good input for the operation. `known` are the ids of another sandbox, for tests. */
+/** Returns a valid input for the operation. Tests pass the ids of another sandbox as `known`. */
 export const inputOf = (route: Route, known: Ids = ids): Input => {
   const { body, ...values } = inputs[route.operation.operationId]?.(known) ?? {}
   const names = (place: string) => route.parameters.filter((each) => each.in === place).map(({ name }) => name)

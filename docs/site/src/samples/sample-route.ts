@@ -1,14 +1,14 @@
 /**
- * What a sample needs to know of an operation: plain data, so that the page can write it again when an input changes.
+ * The data about an operation that a sample needs. It is plain JSON, so that the page can rewrite the sample when an input changes.
  */
 import type { ApiName } from "@fieldwork/specs/documents"
 
 export interface ServiceMethod {
-  /** `campaigns` */
+  /** The name of the service, such as `campaigns`. */
   readonly service: string
-  /** `get` */
+  /** The name of the method, such as `get`. */
   readonly method: string
-  /** A list is iterated, anything else awaited. */
+  /** Whether the result is an async iterable. Other results are awaited. */
   readonly isList: boolean
 }
 
@@ -17,24 +17,24 @@ export interface SampleRoute {
   readonly operationId: string
   readonly method: string
   readonly path: string
-  /** Needs no `Authorization` header. */
+  /** Whether the operation needs no `Authorization` header. */
   readonly isFree: boolean
-  /** Is sent to the authentication URL. */
+  /** Whether the operation is sent to the authentication URL. */
   readonly isAuthentication: boolean
-  /** Query parameters whose lists are joined by commas. */
+  /** The query parameters whose lists are joined by commas. */
   readonly joined: ReadonlyArray<string>
-  /** The method that sends it; undefined for the token, which the services fetch themselves. */
+  /** The method that sends the operation; undefined for the token operation, which the services call themselves. */
   readonly service?: ServiceMethod
 }
 
-/** What a sample sends. */
+/** The values that a sample sends. */
 export interface Input {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body?: { readonly mediaType: string; readonly value: unknown }
 }
 
-/** The one argument of a service method. */
+/** Returns the argument of the service method. */
 export const flat = ({ body, path, query }: Input): Readonly<Record<string, unknown>> => ({
   ...path,
   ...query,

@@ -1,23 +1,18 @@
 /**
- * The three samples of an operation: written at build time, and again in the page when an input changes.
+ * Writes the three samples of an operation, both at build time and in the page when an input changes.
  */
+import type { Sample } from "./sample.ts"
 import { curl } from "./curl.ts"
 import { literal } from "./literal.ts"
 import { flat, type Input, type SampleRoute, type ServiceMethod } from "./sample-route.ts"
 import { tokenSamples } from "./token.ts"
-
-export interface Sample {
-  readonly label: "curl" | "Promise" | "Effect"
-  readonly language: "sh" | "ts"
-  readonly code: string
-}
 
 const clients = {
   "brand-lift": { variable: "brandLift", layer: "BrandLift", from: "@fieldwork/brand-lift" },
   exchange: { variable: "exchange", layer: "Exchange", from: "@fieldwork/exchange" }
 } as const
 
-/** `before` is the rest of its line. */
+/** Formats the argument of a call. `before` is the other text on its line. */
 const argument = (input: Input, indent: string, before: string): string => {
   const given = flat(input)
   return Object.keys(given).length === 0 ? "" : literal(given, indent, before.length)

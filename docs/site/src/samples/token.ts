@@ -1,7 +1,7 @@
 /**
  * The samples of `createToken`, which has no service method: the services fetch their tokens themselves.
  */
-import type { Sample } from "./samples.ts"
+import type { Sample } from "./sample.ts"
 import { literal } from "./literal.ts"
 
 const client = [

@@ -1,5 +1,5 @@
 /**
- * The part of a page that shows why it was found.
+ * Selects the part of a page that shows why it matched.
  */
 import type { SearchRecord } from "./record.ts"
 import { stem } from "./terms.ts"
@@ -16,7 +16,7 @@ const matches = (word: string, terms: ReadonlySet<string>): boolean => {
   return terms.has(stem(bare)) || terms.has(bare.toLowerCase())
 }
 
-/** `terms` are compared words. The description where the text has none of them. */
+/** Returns an excerpt with the matched terms, which are stemmed words. Falls back to the description if the text contains none of them. */
 export const excerpt = ({ description, text }: SearchRecord, terms: ReadonlyArray<string>): ReadonlyArray<Piece> => {
   const wanted = new Set(terms)
   const words = text.split(" ")

@@ -1,5 +1,5 @@
 /**
- * What a page is, in a word or two, by its address.
+ * Returns the kind of a page in a word or two, according to its URL.
  */
 const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/guides\//, "guide"],

@@ -1,5 +1,5 @@
 /**
- * The search of this site: its records are fetched once, when they are first needed.
+ * Loads the search. Its records are fetched once, when they are first needed.
  */
 import type { SearchRecord } from "./record.ts"
 import { createSearch, type Search } from "./search.ts"

@@ -1,5 +1,5 @@
 /**
- * A page as the search knows it.
+ * The search record of a page.
  */
 import { kindOf } from "./kind.ts"
 
@@ -7,7 +7,7 @@ export interface SearchRecord {
   readonly href: string
   readonly title: string
   readonly description: string
-  /** Identifiers that lead to exactly this page, such as an `operationId`. */
+  /** Identifiers that match exactly this page, such as an `operationId`. */
   readonly names: string
   readonly headings: string
   /** Plain text, one line. */
@@ -35,12 +35,12 @@ const plain = (markdown: string): string =>
 
 const longest = 9_000
 
-/** Of a schema its fields, as their meaning is told on the pages of operations as well. */
+/** Returns the text to index. For a schema, only its fields are indexed, because the pages of operations also explain them. */
 const textOf = ({ href, markdown }: Source): string => {
   if (/\/schemas\/./.test(href)) return [...markdown.matchAll(/^\s*- `([^`]+)`/gm)].map(([, name]) => name).join(" ")
   if (/^\/packages\/./.test(href)) return ""
-  // Where sentences went, decisions and architecture are read by those who look for them.
-  const most = /^\/(statements|silent|architecture|changelog)\//.test(href) ? 600 : longest
+  // Less text is indexed for statements, decisions, architecture and the changelog, which few readers search for.
+  const most = /^\/(statements|silent|architecture|scale|changelog)\//.test(href) ? 600 : longest
   return plain(markdown).slice(0, most)
 }
 
@@ -62,7 +62,7 @@ export const recordOf = (source: Source): SearchRecord => ({
   text: textOf(source)
 })
 
-/** Operations and guides come before what explains a part of them. */
+/** Returns the weight of a page. Operations and guides rank above pages that explain only a part of them. */
 export const weightOf = (href: string): number => {
   if (/^\/(statements|architecture|changelog)\//.test(href)) return 0.15
   if (href === "/" || href.startsWith("/silent/")) return 0.25

@@ -1,5 +1,5 @@
 /**
- * Search over all pages: the same code in the page and in the tests.
+ * Searches all pages. The same code runs in the page and in the tests.
  */
 import MiniSearch from "minisearch"
 import { type SearchRecord, weightOf } from "./record.ts"
@@ -8,7 +8,7 @@ import { queryTerms, stem, tokenize } from "./terms.ts"
 
 export interface Found {
   readonly record: SearchRecord
-  /** The words of the page that matched, as they are compared. */
+  /** The words of the page that matched, stemmed. */
   readonly terms: ReadonlyArray<string>
 }
 
@@ -42,7 +42,7 @@ export const createSearch = (records: ReadonlyArray<SearchRecord>): Search => {
       prefix: false as const,
       boostTerm: () => synonymWeight
     }))
-    /** The share of the query's words that a page has, by themselves or by a word that stands for them. */
+    /** Returns the proportion of the query's words that a page contains, directly or as a synonym. */
     const covered = (found: ReadonlyArray<string>) => {
       const has = new Set(found)
       const all = terms.filter((term) => [term, ...(synonyms.get(term) ?? [])].some((word) => has.has(stem(word))))

@@ -1,5 +1,5 @@
 /**
- * The dialog of the search. The search and its records are fetched when it is first opened, from this site.
+ * The search dialog. The search code and its records are fetched from this site when the dialog is first opened.
  */
 import { excerpt } from "./excerpt.ts"
 import { kindOf } from "./kind.ts"
@@ -11,7 +11,7 @@ const shown = 8
 
 class SiteSearch extends HTMLElement {
   #engine: Promise<Search> | undefined
-  /** The number of the latest query: results of an older one are dropped. */
+  /** The number of the latest query. Results of older ones are discarded. */
   #asked = 0
 
   connectedCallback(): void {
@@ -30,7 +30,7 @@ class SiteSearch extends HTMLElement {
     })
   }
 
-  /** The path of the site: records have addresses within it. */
+  /** The base path of the site, which is prepended to the URLs of records. */
   get #base(): string {
     return this.dataset["base"] ?? ""
   }
@@ -65,7 +65,7 @@ class SiteSearch extends HTMLElement {
       const results = search(words)
       const found = results.slice(0, shown)
       const count = results.length === 1 ? "1 page" : `${results.length} pages`
-      this.#show(results.length === 0 ? `Nothing is found for “${words}”.` : `${count} for “${words}”.`, found)
+      this.#show(results.length === 0 ? `No page found for “${words}”.` : `${count} for “${words}”.`, found)
     } catch {
       this.#engine = undefined
       this.#show("The index could not be loaded.", [])
@@ -77,7 +77,7 @@ class SiteSearch extends HTMLElement {
     this.#part("ul", HTMLUListElement).replaceChildren(...results.map((found) => itemOf(found, this.#base)))
   }
 
-  /** Arrows go through the results; Enter in the field follows the first. */
+  /** Handles the keyboard: the arrow keys move through the results, and Enter in the field opens the first one. */
   #walk(event: KeyboardEvent): void {
     const links = [...this.querySelectorAll("li a")].filter((link) => link instanceof HTMLAnchorElement)
     const at = links.findIndex((link) => link === document.activeElement)

@@ -1,5 +1,5 @@
 /**
- * Words of newcomers, and the words of these pages for the same thing.
+ * Synonyms: words that newcomers use, and the terms of the documentation for the same thing.
  */
 const groups: ReadonlyArray<string> = [
   "rpi: revenue per interview opportunities cpi payout",
@@ -65,7 +65,7 @@ const pairs = groups.map((line) => {
   return { from: from.split(" "), to: to.split(" ") }
 })
 
-/** For each word of a query in lower case, further words that may stand for it. */
+/** Returns the synonyms of each lower-case word of a query. */
 export const synonymsOf = (terms: ReadonlyArray<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
   const has = (word: string) => terms.some((term) => term === word || term === `${word}s`)
   const asked = pairs.filter(({ from }) => from.every(has))

@@ -1,15 +1,18 @@
 /**
- * Words of a text and of a query, in the one form that both are compared in.
+ * Converts texts and queries to stemmed words, so that they can be compared.
  */
 
-/** Words that say nothing about what is wanted. */
+/** Words that are ignored in queries. */
 const stopWords: ReadonlySet<string> = new Set(
   "a an and are as at be by can could did do does for from get give has have how i if in into is it its me my of on one or our shall should so tell that the their them then there this to us use was we what when where which who why will with would you your".split(
     " "
   )
 )
 
-/** `campaigns` and `campaign` are one word, as are `paging` and `page`; rough, and the same on both sides. */
+/**
+ * Returns the stem of a word, so that `campaigns` equals `campaign` and `paging` equals `page`. The rules are approximate, but the same for texts and
+ * queries.
+ */
 export const stem = (word: string): string => {
   const lower = word.toLowerCase()
   if (lower.length < 5 || /\d/.test(lower))
@@ -23,7 +26,7 @@ export const stem = (word: string): string => {
     .replace(/(.{3,})e$/, "$1")
 }
 
-/** `survey_lastSend` is found as a whole and by each of its parts. */
+/** Splits a text into words. `survey_lastSend` is found as a whole and by each of its parts. */
 export const tokenize = (text: string): Array<string> =>
   (text.match(/[\p{L}\p{N}_]+(?:\.js)?/gu) ?? []).flatMap((word) => {
     const parts = word
@@ -33,7 +36,7 @@ export const tokenize = (text: string): Array<string> =>
     return parts.length > 1 ? [word, ...parts] : [word]
   })
 
-/** The words of a query that carry meaning; all of them where none does. */
+/** Returns the words of a query without stop words, or all of them if there are only stop words. */
 export const queryTerms = (query: string): ReadonlyArray<string> => {
   const all = tokenize(query).map((word) => word.toLowerCase())
   const meaning = all.filter((word) => !stopWords.has(word))

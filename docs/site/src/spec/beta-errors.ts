@@ -1,5 +1,5 @@
 /**
- * The error codes of the v2-beta operations, read off the alternatives of `BetaError`.
+ * The error codes of the v2-beta operations, taken from the alternatives of `BetaError`.
  */
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { apiOf } from "./documents.ts"
@@ -11,10 +11,10 @@ import { operations, type Route } from "./operations.ts"
 export interface BetaCode {
   readonly code: string
   readonly href: string
-  /** Markdown, without the status. */
+  /** The meaning as Markdown, without the status. */
   readonly meaning: string
   readonly status?: number
-  /** The schema of the alternative. */
+  /** The name of the schema of the alternative. */
   readonly schema: string
   readonly detail: ReadonlyArray<Field>
   readonly advice: string
@@ -24,12 +24,12 @@ const exchange = apiOf("exchange")
 
 const advice = (code: string): string => {
   if (code === "s06")
-    return "The service gave up waiting for another. Back off several seconds and retry a few times; the client does so for operations that may be sent again."
+    return "The service timed out while it waited for another service. Wait several seconds and retry a few times; the client does this for operations that can be retried."
   if (/^[as]/.test(code))
-    return "The fault is on the server's side. Reads are retried by the client; after a write, look whether it took effect before sending it again."
+    return "The error is on the server. The client retries reads. After a write, check whether it took effect before you send it again."
   if (code === "v17" || code === "v18")
-    return "Nothing is documented for this code. Show its `message`, and do not send the same request again."
-  return "The request is at fault: the same request fails again. Mend what `detail` names and send it anew."
+    return "This code is not documented. Show its `message`, and do not resend the same request."
+  return "The request is invalid, and the same request fails again. Correct what `detail` names, then resend it."
 }
 
 const alternatives = resolveSchema(exchange.document, { $ref: "#/components/schemas/BetaError" }).anyOf ?? []
@@ -55,7 +55,7 @@ export const betaCodes: ReadonlyArray<BetaCode> = alternatives
   })
   .toSorted((a, b) => a.code.localeCompare(b.code))
 
-/** The operations whose errors name these codes. */
+/** The operations whose errors contain these codes. */
 export const betaOperations: ReadonlyArray<Route> = operations.filter(namesBetaCodes)
 
 const samples: Readonly<Record<string, unknown>> = {
@@ -73,7 +73,7 @@ const samples: Readonly<Record<string, unknown>> = {
   survey_id: 48_213_907
 }
 
-/** A body with this code and the documented keys of its detail; the values are made up. */
+/** Returns an example body with this code and the documented keys of its detail. The values are invented. */
 export const sampleBody = ({ code, detail, meaning }: BetaCode): string => {
   const values = Object.fromEntries(detail.map(({ name }) => [name, samples[name] ?? null]))
   return JSON.stringify(

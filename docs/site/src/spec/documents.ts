@@ -8,19 +8,19 @@ export type { ApiName }
 
 export interface Api {
   readonly name: ApiName
-  /** Short, for headings and the sidebar. */
+  /** A short name for headings and the sidebar. */
   readonly label: string
   readonly document: Complete
 }
 
-/** Lint requires all of these of both documents. */
+/** A document with the members that the lint rules require. */
 export type Complete = Document &
   Required<Pick<Document, "tags" | "security">> & {
     readonly info: Required<Document["info"]>
     readonly components: Required<Pick<Components, "schemas" | "securitySchemes">>
   }
 
-/** Lint requires all of these of every operation. */
+/** An operation with the members that the lint rules require. */
 export type Described = OperationObject &
   Required<Pick<OperationObject, "operationId" | "summary" | "description" | "tags" | "responses" | "x-retry">>
 

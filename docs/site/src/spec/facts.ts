@@ -1,5 +1,5 @@
 /**
- * What stands at the head of an operation's page: credential, retry class, pages, limits; each as a term and a sentence.
+ * The facts at the top of an operation's page, such as authentication, retry class, pagination and limits, each as a term and a sentence.
  */
 import { resolve, type Response } from "@fieldwork/specs/openapi"
 import { originText } from "./origin-words.ts"
@@ -9,25 +9,25 @@ import { facetsAt, originsOf, sectionsOf } from "./sources.ts"
 
 export interface Fact {
   readonly term: string
-  /** Markdown. */
+  /** The sentence, as Markdown. */
   readonly text: string
 }
 
 const retry = {
   safe: "**safe**: a repeated request changes nothing, so a failed call is retried.",
   replaceable: "**replaceable**: a repeated request has the same result, so a failed call is retried.",
-  once: "**once**: never resent after bytes may have left, unless the response says that nothing was done (401 once, 429). You get an `AmbiguousWriteError` instead."
+  once: "**once**: not resent after the request may have reached the service, unless the response shows that nothing was done (401 once, 429). The call fails with `AmbiguousWriteError` instead."
 } as const
 
 const pages = {
-  page: "by `page`, counted from 1, and `page_size`. `page_size` of the response counts the items on that page; `total_items` says when to stop.",
-  page_number: "by `page_number`, counted from 1, and `page_size`; `total` says when to stop."
+  page: "by `page`, counted from 1, and `page_size`. `page_size` of the response counts the items on that page; `total_items` is the number of items on all pages.",
+  page_number: "by `page_number`, counted from 1, and `page_size`; `total` is the number of items on all pages."
 } as const
 
 const credential = (route: Route): string => {
   const { document } = route.api
   const names = (route.operation.security ?? document.security).flatMap((each) => Object.keys(each))
-  if (route.kind === "webhook") return "the signature in `X-Platform-Signature`; verify it before reading the body."
+  if (route.kind === "webhook") return "the signature in `X-Platform-Signature`. Verify it before you read the body."
   if (names.length === 0) return "none; the secret is in the body."
   return names
     .map((name) => {
@@ -35,7 +35,7 @@ const credential = (route: Route): string => {
       if (scheme === undefined) throw new Error(`no security scheme is named ${name}`)
       return scheme.type === "http"
         ? "`Authorization: Bearer <access token>`, from [createToken](/brand-lift/operations/create-token/), valid for 10 hours."
-        : `\`${scheme.name ?? ""}: <API key>\`, the key alone, without a scheme in front of it.`
+        : `\`${scheme.name ?? ""}: <API key>\`, the key itself, without a scheme such as \`Bearer\`.`
     })
     .join(" or ")
 }
@@ -54,7 +54,12 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
     ...(pagination === undefined ? [] : [{ term: "Pagination", text: pages[pagination.style] }]),
     ...(limit === undefined
       ? []
-      : [{ term: "Body", text: `at most ${limit.toLocaleString("en")} bytes as received; a longer one is 413.` }]),
+      : [
+          {
+            term: "Body",
+            text: `at most ${limit.toLocaleString("en")} bytes as received; the response to a longer one is 413.`
+          }
+        ]),
     ...(server === undefined ? [] : [{ term: "Server", text: "the authentication URL, not the base URL." }]),
     ...(operation["x-stability"] === "beta"
       ? [{ term: "Beta", text: "may change without a new version of the path. See [versioning](/versioning/)." }]
@@ -67,7 +72,7 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
   ]
 }
 
-/** How many errors an answer may carry at once; only v2-beta bodies name codes. */
+/** Whether the errors of an operation contain error codes. Only v2-beta bodies do. */
 export const namesBetaCodes = (route: Route): boolean =>
   Object.values(route.operation.responses).some((given) => {
     const { content = {} } = resolve<Response>(route.api.document, given)

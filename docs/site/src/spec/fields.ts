@@ -1,17 +1,17 @@
 /**
- * A schema as the tree that the reference shows, in HTML and in Markdown alike.
+ * Converts a schema to the tree of fields that the reference shows in HTML and Markdown.
  *
- * A named object is opened where it first stands in a tree and is a link after that: a campaign's draft holds the same question four times,
- * and a schema may hold itself.
+ * A named object is expanded at its first occurrence in a tree and is a link after that, because a campaign's draft contains the same question schema
+ * four times, and a schema may contain itself.
  */
 import { type Parameter, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import type { Api } from "./documents.ts"
 import { facetsAt, membershipOf, type Origin, originsOf } from "./sources.ts"
-import { limits, typeWords, type Values, valuesOf, type Words } from "./schema-words.ts"
+import { limits, typeWords, type Values, valuesOf, withoutStated, type Words } from "./schema-words.ts"
 
 export interface Field {
   readonly name: string
-  /** Anchor, such as `body.draft_settings.questions`. */
+  /** The anchor, such as `body.draft_settings.questions`. */
   readonly path: string
   readonly type: ReadonlyArray<Words>
   readonly required: boolean
@@ -29,19 +29,19 @@ export interface Field {
 
 export interface Tree {
   readonly fields: ReadonlyArray<Field>
-  /** Alternatives, of which one holds. */
+  /** The alternatives, exactly one of which applies. */
   readonly variants: ReadonlyArray<{ readonly label: string; readonly tree: Tree }>
 }
 
 interface Place {
   readonly path: string
-  /** Named schemas that are open already, shared by the whole tree. */
+  /** The named schemas that are already expanded, shared by the whole tree. */
   readonly opened: Set<string>
 }
 
 const empty: Tree = { fields: [], variants: [] }
 
-/** What there is to open in a schema: its own fields, those of its items, of its values, or of the JSON in its text. */
+/** Returns the schema with the nested fields: the schema itself, or that of its items, of its values, or of the JSON in its text. */
 const inner = (api: Api, schema: Resolved): Resolved | undefined => {
   if (schema.properties !== undefined) return schema
   const next =
@@ -90,7 +90,7 @@ const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place
     type: typeWords(api, given),
     required,
     description: schema.description ?? "",
-    limits: limits(schema),
+    limits: withoutStated(limits(schema), schema.description ?? ""),
     deprecated: schema.deprecated === true,
     ...(values !== undefined && { values }),
     origins: originsOf(api, [...membershipOf(api, given, ["properties", "required"]), ...facetsAt(api, given)]),
@@ -99,7 +99,7 @@ const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place
   }
 }
 
-/** Nothing where there is nothing to open, or where it is open already. */
+/** Returns the tree of nested fields, or undefined if there are none or they are already expanded. */
 const open = (api: Api, schema: Resolved, place: Place): Tree | undefined => {
   const object = inner(api, schema)
   if (object === undefined) return undefined
@@ -110,7 +110,7 @@ const open = (api: Api, schema: Resolved, place: Place): Tree | undefined => {
   return tree.fields.length + tree.variants.length === 0 ? undefined : tree
 }
 
-/** The fields of a body, a response or a named schema. `path` begins its anchors. */
+/** Returns the fields of a body, a response or a named schema. `path` is the prefix of their anchors. */
 export const bodyTree = (api: Api, given: Schema, path: string): Tree => {
   const schema = resolveSchema(api.document, given)
   const name = schema.name ?? inner(api, schema)?.name
@@ -122,7 +122,7 @@ const travels = ({ explode, in: where, schema = {} }: Parameter, api: Api): Read
   return explode === false ? ["one value, joined by commas"] : ["repeated, once a value"]
 }
 
-/** `operation` is where the parameter is taken. */
+/** Returns a parameter as a field. `operation` is the operation that has the parameter. */
 export const parameterField = (api: Api, parameter: Parameter, operation?: object): Field => {
   const field = fieldOf(api, parameter.name, parameter.schema ?? {}, parameter.required === true, {
     path: parameter.in,
@@ -136,7 +136,7 @@ export const parameterField = (api: Api, parameter: Parameter, operation?: objec
   return {
     ...field,
     description: parameter.description ?? field.description,
-    limits: [...travels(parameter, api), ...field.limits],
+    limits: [...travels(parameter, api), ...withoutStated(field.limits, parameter.description ?? "")],
     deprecated: parameter.deprecated === true || field.deprecated,
     origins: originsOf(
       api,

@@ -1,5 +1,5 @@
 /**
- * Where each page lives. Routes are kebab-case and end in a slash.
+ * The URLs of pages. They are in kebab-case and end with a slash.
  */
 import type { ApiName } from "./documents.ts"
 

@@ -1,5 +1,5 @@
 /**
- * The decisions on what a document does not show, or shows in two ways, by the sections of NOTES.md.
+ * The decisions about points that a document leaves open or contradicts itself on, grouped by the sections of NOTES.md.
  */
 import { type Decision, decisions } from "@fieldwork/specs/decisions"
 import type { ApiName } from "./documents.ts"
@@ -10,14 +10,14 @@ export interface Notes {
   readonly sections: ReadonlyArray<{ readonly title: string; readonly decisions: ReadonlyArray<Decision> }>
 }
 
-const lead = `Clients accept every reading named here; the sandbox does what *Reading* says. *From* is the word in \`x-provenance\`: \`stated\` (the document says it, the
-reading settles a conflict), \`observed\` (public material shows it) or \`inferred\` (ours, so it may be wrong).`
+const lead = `The sandbox implements the reading of each row, and the clients accept every reading that is listed. *Source* is the mark in \`x-provenance\`: \`stated\` (the
+document states it, and the reading resolves a contradiction), \`observed\` (public material shows it) or \`inferred\` (our reading, which may be wrong).`
 
 export const notesOf = (api: ApiName): Notes => ({
   lead,
   sections: [...Map.groupBy(decisions[api], ({ group }) => group)].map(([title, rows]) => ({ title, decisions: rows }))
 })
 
-/** `inferred`, or `observed` with where it was seen. Markdown. */
+/** Returns `inferred`, or `observed` with its source, as Markdown. */
 export const fromText = ({ kind, source }: Decision): string =>
   source === undefined ? kind : `${kind}: ${seenText(source)}`

@@ -1,5 +1,5 @@
 /**
- * Every operation and webhook of both documents, with references resolved: what a page of the reference is made of.
+ * Every operation and webhook of both documents with references resolved. The pages of the reference are generated from this data.
  */
 import {
   examplesOf,
@@ -104,5 +104,5 @@ export const replies = (route: Route): ReadonlyArray<Reply> =>
       }
     })
 
-/** 2xx answers, which a reader wants first. */
+/** Whether a response has a 2xx status. */
 export const isSuccess = ({ status }: Reply): boolean => status.startsWith("2")

@@ -1,5 +1,5 @@
 /**
- * A schema in words: its type, its limits, the values it takes.
+ * Describes a schema in words: its type, its limits and its values.
  */
 import { type KnownValue, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import type { Api } from "./documents.ts"
@@ -11,7 +11,7 @@ export interface Words {
 }
 
 export interface Values {
-  /** Closed: nothing else is sent or taken. Open: more may come. */
+  /** Whether no other values are sent or accepted. An open list may get further values. */
   readonly closed: boolean
   readonly values: ReadonlyArray<{ readonly value: string; readonly meaning?: string }>
 }
@@ -32,7 +32,7 @@ const formats: Readonly<Record<string, string>> = {
 const joined = (parts: ReadonlyArray<ReadonlyArray<Words>>): ReadonlyArray<Words> =>
   parts.flatMap((part, index) => (index === 0 ? part : [{ text: " or " }, ...part]))
 
-/** Named objects are links to their pages; what has no fields is spelled out. */
+/** Describes the type of a schema. Named objects are links to their pages; other types are written out. */
 export const typeWords = (api: Api, given: Schema): ReadonlyArray<Words> => {
   const schema = resolveSchema(api.document, given)
   if (schema.const !== undefined) return [{ text: JSON.stringify(schema.const) }]
@@ -69,7 +69,7 @@ const bounds = [
   ["maxItems", (n: number) => `at most ${counted(n, "item")}`]
 ] as const
 
-/** Several limits as one sentence. */
+/** Joins several limits into one sentence. */
 export const limitsText = (limits: ReadonlyArray<string>): string => {
   const text = limits.join(", ")
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
@@ -77,7 +77,7 @@ export const limitsText = (limits: ReadonlyArray<string>): string => {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`
 
-/** Limits and the default, each as a few words. */
+/** Returns the limits and the default, each in a few words. */
 export const limits = (schema: Schema): ReadonlyArray<string> => {
   const stated = bounds.flatMap(([key, say]) => {
     const bound = schema[key]
@@ -89,7 +89,42 @@ export const limits = (schema: Schema): ReadonlyArray<string> => {
   return [...stated, ...pattern, ...byDefault, ...items]
 }
 
-/** The values of a field, or of the items of its list. */
+const bound = /^(?<kind>at least|at most|more than|less than) (?<number>[\d.]+)(?: (?<noun>character|item)s?)?$/
+
+/** The phrases with which a description may state a bound, such as `1 to 300 characters` for "at most 300 characters". */
+const ranges: Readonly<Record<string, (number: string) => ReadonlyArray<string>>> = {
+  "at least": (n) => [`at least ${n}`, `from ${n}`, String.raw`${n} to \d[\d.]*`],
+  "at most": (n) => [`at most ${n}`, String.raw`\d to ${n}`, `from [^.;]* to ${n}`],
+  "more than": (n) => [`more than ${n}`, String.raw`between ${n} and \d[\d.]*`],
+  "less than": (n) => [`less than ${n}`, String.raw`between [\d.]+ and ${n}`]
+}
+
+const isStatedBound = (limit: string, description: string): boolean => {
+  const { kind = "", noun, number = "" } = bound.exec(limit)?.groups ?? {}
+  const others = ["character", "item"].filter((each) => each !== noun).join("|")
+  const ways = ranges[kind]?.(number.replaceAll(".", String.raw`\.`)) ?? []
+  return ways.some((way) => new RegExp(String.raw`(?<![\d.])${way}(?!\.?\d)(?! (?:${others}))`, "i").test(description))
+}
+
+/** Whether a description already states the default, as in `false when absent`, `` `digital` only when absent `` or `` `NONE`, the default ``. */
+const isStatedDefault = (limit: string, description: string): boolean => {
+  const [, json] = /^default `(.*)`$/.exec(limit) ?? []
+  if (json === undefined) return false
+  const value: unknown = JSON.parse(json)
+  const text = [value]
+    .flat()
+    .join(", ")
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\w.])\W?${text}\W?(?: alone| only)?(?: when (?:it is )?absent|, the default)`).test(
+    description
+  )
+}
+
+/** Returns the limits without those that the description already states, as "Channels, at most 3" does for "at most 3 items". */
+export const withoutStated = (limits: ReadonlyArray<string>, description: string): ReadonlyArray<string> =>
+  limits.filter((limit) => !isStatedBound(limit, description) && !isStatedDefault(limit, description))
+
+/** Returns the values of a field, or of its list items. */
 export const valuesOf = (api: Api, given: Schema): Values | undefined => {
   const schema = resolveSchema(api.document, given)
   const meanings = schema["x-known-values"]

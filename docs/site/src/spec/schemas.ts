@@ -1,12 +1,12 @@
 /**
- * Every named schema of both documents, and where it is used.
+ * Every named schema of both documents, with its uses.
  */
 import { pointerOf, referencesIn, type Resolved, resolveSchema } from "@fieldwork/specs/openapi"
 import { type Api, apis } from "./documents.ts"
 import { bodyTree, type Tree } from "./fields.ts"
 import { schemaHref } from "./links.ts"
 import { operations, type Route, webhooks } from "./operations.ts"
-import { limits, typeWords, type Values, valuesOf, type Words } from "./schema-words.ts"
+import { limits, typeWords, type Values, valuesOf, withoutStated, type Words } from "./schema-words.ts"
 import { facetsAt, type Origin, originsOf, sectionsOf } from "./sources.ts"
 
 export interface NamedSchema {
@@ -30,7 +30,7 @@ export interface SchemaView {
   readonly limits: ReadonlyArray<string>
   readonly values?: Values
   readonly tree: Tree
-  /** Places of the document that state something of it. */
+  /** The sections of the document that contain statements about the schema. */
   readonly sections: ReadonlyArray<string>
   /** The facets that the document does not state. */
   readonly origins: ReadonlyArray<Origin>
@@ -48,7 +48,7 @@ const reaches = (route: Route, name: string): boolean => {
   return known.has(pointerOf("components", "schemas", name))
 }
 
-/** The schemas that name it, else the operations whose messages hold it. */
+/** Returns the schema with its uses: the schemas that refer to it, or, if there are none, the operations whose messages contain it. */
 export const viewOf = ({ api, name, schema }: NamedSchema): SchemaView => {
   const holders = Object.entries(api.document.components.schemas)
     .filter(([other, each]) => other !== name && mentions(each, name))
@@ -60,7 +60,7 @@ export const viewOf = ({ api, name, schema }: NamedSchema): SchemaView => {
   const facets = facetsAt(api, api.document.components.schemas[name] ?? {})
   return {
     type: typeWords(api, schema),
-    limits: limits(schema),
+    limits: withoutStated(limits(schema), schema.description ?? ""),
     ...(values !== undefined && { values }),
     tree: bodyTree(api, { $ref: pointerOf("components", "schemas", name) }, "field"),
     sections: sectionsOf(api, facets),

@@ -1,5 +1,5 @@
 /**
- * Where what the reference shows comes from, as far as the document does not state it.
+ * The sources of details in the reference that the document does not state.
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { type Document, isReference, type Kind, pointerOf, type Source, stepsOf } from "@fieldwork/specs/openapi"
@@ -7,13 +7,13 @@ import { claimsOf, type Facet, facetsOf, isGeneral, markOf } from "@fieldwork/sp
 import type { Api } from "./documents.ts"
 import { decisionHref } from "./links.ts"
 
-/** The facets of one thing that have one source. */
+/** The facets of an element that have the same source. */
 export interface Origin {
   readonly kind: Kind
-  /** What comes from there, in words; empty for everything. */
+  /** The facets that have this source, in words; empty for all of them. */
   readonly of: ReadonlyArray<string>
   readonly seen: ReadonlyArray<Source>
-  /** The decisions behind it. */
+  /** The decisions about these facets. */
   readonly decisions: ReadonlyArray<{ readonly href: string; readonly question: string }>
 }
 
@@ -39,24 +39,24 @@ const indexOf = (document: Document): Index => {
   return index
 }
 
-/** Where a node of the document stands in it; undefined for one that was made on the way. */
+/** Returns the JSON pointer of a node, or undefined if the node is not part of the document. */
 export const pointerTo = (api: Api, node: object): string | undefined => indexOf(api.document).pointers.get(node)
 
-/** The facets of a node, and of the component that it refers to. */
+/** Returns the facets of a node and of the component that it refers to. */
 export const facetsAt = (api: Api, node: object): ReadonlyArray<Facet> => {
   const pointer = pointerTo(api, node)
   const own = pointer === undefined ? [] : (indexOf(api.document).facets.get(pointer) ?? [])
   return isReference(node) ? [...own, ...(indexOf(api.document).facets.get(node.$ref) ?? [])] : own
 }
 
-/** The facets of a node as a member of what holds it: `properties.name` and `required.name`. */
+/** Returns the facets of a node that belong to its parent, such as `properties.name` and `required.name`. */
 export const membershipOf = (api: Api, node: object, kinds: ReadonlyArray<string>): ReadonlyArray<Facet> => {
   const steps = stepsOf(pointerTo(api, node) ?? "#")
   const holder = indexOf(api.document).facets.get(pointerOf(...steps.slice(0, -2))) ?? []
   return holder.filter(({ name }) => kinds.some((kind) => name === `${kind}.${steps.at(-1) ?? ""}`))
 }
 
-/** Widths of numbers are not shown, so neither is where they come from. */
+/** Whether a facet is shown. The widths of numbers are not, so their sources are not shown either. */
 const isShown = ({ name, value }: Facet): boolean =>
   !(name === "format" && ["int64", "double", "password"].includes(String(value)))
 
@@ -92,7 +92,7 @@ const words: Readonly<Record<string, string>> = {
 
 const wordOf = (name: string): string => words[name.split(".")[0] ?? name] ?? name.split(".")[0] ?? name
 
-/** The decisions that name a facet exactly. */
+/** Returns the decisions that refer to one of the facets by name, not by a general claim. */
 const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"] =>
   decisions[api.name]
     .filter(({ decides }) =>
@@ -107,7 +107,7 @@ const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"
     )
     .map(({ id, question }) => ({ href: decisionHref(api.name, id), question }))
 
-/** What of these facets is observed or inferred; nothing where the document states them all. */
+/** Returns the facets that were observed or inferred, or an empty list if the document states all of them. */
 export const originsOf = (api: Api, given: ReadonlyArray<Facet>): ReadonlyArray<Origin> => {
   const facets = given.filter(isShown)
   const marked = facets.map((facet) => ({ facet, mark: markOf(api.document, facet.pointer, facet.name) }))
@@ -127,7 +127,7 @@ export const originsOf = (api: Api, given: ReadonlyArray<Facet>): ReadonlyArray<
   })
 }
 
-/** The places of the document that state something of a node. */
+/** Returns the sections of the document that contain statements about a node. */
 export const sectionsOf = (api: Api, facets: ReadonlyArray<Facet>): ReadonlyArray<string> => {
   const sections = facets.flatMap(({ name, pointer }) => markOf(api.document, pointer, name)?.sections ?? [])
   return [...new Set(sections)]

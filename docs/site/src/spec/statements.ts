@@ -1,5 +1,5 @@
 /**
- * Where each statement of a document went: the facets of the spec that it became, the page that shows them, and the tests that hold them.
+ * The statements of a document, each with the spec facets that it led to, the page that shows them, and the tests that verify them.
  */
 import { type Entry, statementsOf } from "@fieldwork/checks/register"
 import { claimsOf } from "@fieldwork/specs/provenance"
@@ -9,16 +9,16 @@ import { apiHref, schemaHref, schemasHref } from "./links.ts"
 import { operations, type Route, webhooks } from "./operations.ts"
 
 export interface Statement extends Pick<Entry, "id" | "place" | "kinds"> {
-  /** Such as `Campaign/properties/status: type`, in the document's own terms. */
+  /** The facets, such as `Campaign/properties/status: type`. */
   readonly facets: ReadonlyArray<string>
-  /** The page of the reference that shows it. */
+  /** The page of the reference that shows the statement. */
   readonly href: string
   readonly tests: ReadonlyArray<string>
 }
 
 const routes: ReadonlyArray<Route> = [...operations, ...webhooks]
 
-/** The page of the first operation that refers to a component that has no page of its own, such as a parameter. */
+/** Returns the page of the first operation that uses a component without a page of its own, such as a parameter. */
 const userOf = (api: Api, kind: string, name: string): string | undefined =>
   routes.find(
     (route) => route.api === api && JSON.stringify(route.operation).includes(`"#/components/${kind}/${name}"`)
@@ -49,7 +49,7 @@ const statementOf = (api: Api, { claims, id, kinds, page, place, tests = [] }: E
   }
 }
 
-/** The statements of one document by their chapter, in its order. */
+/** Returns the statements of one document by chapter, in document order. */
 export const statementsIn = (name: ApiName): ReadonlyMap<string, ReadonlyArray<Statement>> => {
   const api = apis.find((each) => each.name === name)
   if (api === undefined) return new Map()

@@ -1,5 +1,5 @@
 /**
- * The names of HTTP statuses, as the standard has them.
+ * The standard names of HTTP status codes.
  */
 import { STATUS_CODES } from "node:http"
 

@@ -1,5 +1,5 @@
 /**
- * Makes the buttons of code panels copy.
+ * Adds behaviour to the copy buttons of code panels.
  */
 import { copyFrom } from "./copy.ts"
 

@@ -1,5 +1,5 @@
 /**
- * The command of the landing page, by package manager.
+ * The command on the landing page, for each package manager.
  */
 import { copyFrom } from "./copy.ts"
 import { makeTabs } from "./tabs.ts"

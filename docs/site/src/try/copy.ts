@@ -1,5 +1,5 @@
 /**
- * Buttons that copy the code that is in view beside them.
+ * Copy buttons for the code that is visible next to them.
  */
 const said = 1_500
 

@@ -2,8 +2,12 @@
  * Runs the samples of the exchange pages.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
+import { exchangeArranged } from "./arranged.ts"
 import { serve } from "./serve.ts"
 
-serve((fetch, { apiKey, baseUrl }) => ({
-  "./client.ts": { exchange: createExchange({ baseUrl, apiKey, fetch, onDeprecation: () => {} }) }
-}))
+serve(
+  (fetch, { apiKey, baseUrl }) => ({
+    "./client.ts": { exchange: createExchange({ baseUrl, apiKey, fetch, onDeprecation: () => {} }) }
+  }),
+  exchangeArranged
+)

@@ -1,5 +1,5 @@
 /**
- * Requests from a page to its worker and the replies, one after the other.
+ * Sends requests from a page to its worker and returns the replies, one at a time.
  */
 
 interface Envelope<A> {
@@ -9,12 +9,12 @@ interface Envelope<A> {
 }
 
 export interface Connection<Request, Reply> {
-  /** Rejects where the worker could not be loaded, could not reply, or is closed. */
+  /** Sends a request. Rejects if the worker could not be loaded, could not reply, or is closed. */
   readonly ask: (request: Request) => Promise<Reply>
   readonly close: () => void
 }
 
-/** The page's side. */
+/** Connects the page to a worker. */
 export const connect = <Request, Reply>(worker: Worker): Connection<Request, Reply> => {
   const waiting = new Map<number, PromiseWithResolvers<Reply>>()
   let count = 0
@@ -43,7 +43,7 @@ export const connect = <Request, Reply>(worker: Worker): Connection<Request, Rep
   }
 }
 
-/** The worker's side: a request is handled when the one before it has its reply. */
+/** Handles requests in the worker. Each request is handled after the previous one has been answered. */
 export const handle = (reply: (request: never) => Promise<unknown>): void => {
   let last: Promise<unknown> = Promise.resolve()
   const turn = async ({ id, value }: Envelope<unknown>): Promise<void> => {

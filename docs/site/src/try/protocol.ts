@@ -1,27 +1,27 @@
 /**
- * What the panel of an operation asks its worker.
+ * The messages between the panel of an operation and its worker.
  */
 
-/** A service outside the page: a sandbox on this machine, or any address. */
+/** A service outside the page: a sandbox on this machine, or any URL. */
 export interface Remote {
   readonly baseUrl: string
-  /** Of brand lift. */
+  /** The authentication URL of brand lift. */
   readonly authUrl: string
   readonly clientId: string
   readonly clientSecret: string
   readonly audience: string
-  /** Of the exchange. */
+  /** The API key of the exchange. */
   readonly apiKey: string
 }
 
-/** Runs the program of a sample, in the page's own sandbox where no other service is named. */
+/** A request to run the program of a sample, in the in-page sandbox unless another service is specified. */
 export interface RunRequest {
   readonly type: "run"
   readonly code: string
   readonly remote?: Remote
 }
 
-/** Begins again from the seed. */
+/** A request to reset the sandbox to its initial state. */
 export interface ResetRequest {
   readonly type: "reset"
 }
@@ -31,16 +31,16 @@ export type WorkerRequest = RunRequest | ResetRequest
 export interface SentRequest {
   readonly method: string
   readonly path: string
-  /** Undefined where no response came. */
+  /** The status code; undefined if there was no response. */
   readonly status?: number
 }
 
 export interface RunResult {
-  /** What the program printed, a value a line. */
+  /** The values that the program printed. */
   readonly printed: ReadonlyArray<string>
   /** The requests that the program sent. */
   readonly requests: ReadonlyArray<SentRequest>
   readonly milliseconds: number
-  /** In words, where the program failed. */
+  /** The error message if the program failed. */
   readonly error?: string
 }

@@ -1,7 +1,7 @@
 /**
- * Runs the text of a program: its imports are taken from what is given, everything else is the program as it is shown.
+ * Runs the text of a program as it is shown. Its imports are resolved from the given modules.
  *
- * The text comes from the page that the reader sees, and runs in a worker that has nothing but a sandbox.
+ * The text comes from the page that the reader sees, and runs in a worker that has access only to a sandbox.
  */
 
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -14,7 +14,7 @@ type Program = (require: Require, exports: object, process: { readonly env: obje
 
 const AsyncFunction = (async () => {}).constructor as new (...parts: ReadonlyArray<string>) => Program
 
-/** `import { a } from "b"` as `const { a } = require("b")`, line by line, so that the lines of an error stay. */
+/** Replaces `import { a } from "b"` by `const { a } = require("b")`, line by line, so that line numbers in errors stay correct. */
 export const withoutImports = (code: string): string =>
   code
     .replaceAll(
@@ -23,7 +23,7 @@ export const withoutImports = (code: string): string =>
     )
     .replaceAll(/^export /gm, "")
 
-/** The longest list that is printed whole. */
+/** The maximum length of a list that is printed completely. */
 const mostPrinted = 50
 
 const textOf = (value: unknown): string => {
@@ -40,14 +40,14 @@ export interface Ran {
   readonly error?: string
 }
 
-/** Libraries print by the console of the worker too, so it is replaced while a program runs. */
+/** Replaces the console of the worker while a program runs, because libraries also print to it. */
 const printTo = (log: Print): (() => void) => {
   const { error, info, warn, log: before } = console
   Object.assign(console, { log, info: log, warn: log, error: log })
   return () => Object.assign(console, { log: before, info, warn, error })
 }
 
-/** Runs the body of a function that calls `require`. Never fails: what went wrong is in `error`. */
+/** Runs the body of a function that calls `require`. Never rejects; a failure is returned in `error`. */
 export const runBody = async (
   body: string,
   modules: Modules,
@@ -73,6 +73,6 @@ export const runBody = async (
   }
 }
 
-/** Runs a sample. Never fails: what went wrong is in `error`. */
+/** Runs a sample. Never rejects; a failure is returned in `error`. */
 export const runProgram = (code: string, modules: Modules, env: Readonly<Record<string, string>>): Promise<Ran> =>
   runBody(withoutImports(code), modules, {}, env)

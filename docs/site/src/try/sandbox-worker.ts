@@ -1,5 +1,5 @@
 /**
- * The workers of the pages: each is a bundle of its own, loaded from this site when it is first needed.
+ * Loads the workers of the pages. Each is a separate bundle, fetched from this site when it is first needed.
  */
 import { type Connection, connect } from "./messages.ts"
 import type { RunResult, WorkerRequest } from "./protocol.ts"

@@ -2,16 +2,17 @@
  * Runs the samples of a page in a worker.
  */
 import { handle } from "./messages.ts"
+import type { Arrange } from "./arranged.ts"
 import type { RunResult, WorkerRequest } from "./protocol.ts"
 import { type ModulesOf, openRemote, openSandbox } from "./session.ts"
 
 const nothing: RunResult = { printed: [], requests: [], milliseconds: 0 }
 
-export const serve = (modulesOf: ModulesOf): void => {
-  let sandbox = openSandbox(modulesOf)
+export const serve = (modulesOf: ModulesOf, arrange: Arrange): void => {
+  let sandbox = openSandbox(modulesOf, arrange)
   handle(async (request: WorkerRequest) => {
     if (request.type === "reset") {
-      sandbox = openSandbox(modulesOf)
+      sandbox = openSandbox(modulesOf, arrange)
       await sandbox
       return nothing
     }

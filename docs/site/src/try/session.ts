@@ -1,14 +1,14 @@
 /**
- * What a program calls: a sandbox with one of everything inside the page, or a service elsewhere.
+ * The service that a program calls: a prepared in-page sandbox, or a remote service.
  */
-import { arrange } from "@fieldwork/contract/src/world.ts"
 import { createSandbox, credentials } from "@fieldwork/sandbox/browser"
+import type { Arrange } from "./arranged.ts"
 import { runProgram } from "./run-program.ts"
 import type { Remote, RunResult, SentRequest } from "./protocol.ts"
 
 type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
-/** What the program imports from `./client.ts` and the like, over this `fetch`. */
+/** Creates the modules that a program imports, such as `./client.ts`, with this `fetch`. */
 export type ModulesOf = (fetch: Fetch, service: Remote) => Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export interface Session {
@@ -17,7 +17,7 @@ export interface Session {
 
 const baseUrl = "https://sandbox.example"
 
-/** The sandbox in the page. */
+/** The in-page sandbox. */
 const inPage: Remote = {
   baseUrl,
   authUrl: baseUrl,
@@ -25,7 +25,7 @@ const inPage: Remote = {
   apiKey: credentials.exchange.apiKey
 }
 
-/** The settings of the guides' client.ts. */
+/** Returns the environment variables that `client.ts` of the guides reads. */
 const environmentOf = ({ apiKey, audience, authUrl, baseUrl: url, clientId, clientSecret }: Remote) => ({
   FIELDWORK_BRAND_LIFT_URL: url,
   FIELDWORK_BRAND_LIFT_AUTH_URL: authUrl,
@@ -66,13 +66,13 @@ const openSession = (modulesOf: ModulesOf, service: Remote, send: Fetch): Sessio
   }
 }
 
-/** A new sandbox inside the page. */
-export const openSandbox = async (modulesOf: ModulesOf): Promise<Session> => {
+/** Creates an in-page sandbox with the objects that the samples need. */
+export const openSandbox = async (modulesOf: ModulesOf, arrange: Arrange): Promise<Session> => {
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
-  await arrange({ sandbox })
+  await arrange(sandbox)
   return openSession(modulesOf, inPage, sandbox.fetch)
 }
 
-/** A service that the page reaches over the network. */
+/** Connects to a service over the network. */
 export const openRemote = (modulesOf: ModulesOf, remote: Remote): Session =>
   openSession(modulesOf, remote, (request) => fetch(request))

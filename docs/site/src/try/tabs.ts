@@ -1,5 +1,5 @@
 /**
- * Tabs by the ARIA pattern. All panels are in the page; without JavaScript all of them are shown. The choice is kept from page to page.
+ * Tabs that follow the ARIA pattern. Without JavaScript, all panels are shown. The selection is remembered across pages.
  */
 
 const stored = (key: string): string | null => {
@@ -14,7 +14,7 @@ const store = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // A browser that keeps nothing shows the first tab.
+    // If the browser blocks storage, the first tab is shown.
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Where Run sends the requests of a page: the sandbox inside it, one on this machine, or any URL.
+ * Selects where Run sends the requests of a page: the in-page sandbox, one on this machine, or any URL.
  *
- * The choice and the credentials are kept for the tab only.
+ * The selection and the credentials are stored only for the browser tab.
  */
 import type { Remote } from "./protocol.ts"
 
@@ -26,21 +26,21 @@ const write = (values: Readonly<Record<string, string>>): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...read(), ...values }))
   } catch {
-    // A browser that keeps nothing begins with the page's own sandbox.
+    // If the browser blocks storage, the in-page sandbox is selected.
   }
 }
 
 export interface Target {
-  /** Undefined for the sandbox inside the page. */
+  /** Returns the selected remote service, or undefined for the in-page sandbox. */
   readonly remote: () => Remote | undefined
-  /** Whether `method` would change something outside this machine. */
+  /** Whether a request with `method` could change data outside this machine. */
   readonly isRealWrite: (method: string) => boolean
 }
 
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 
-/** `changed` is called when requests go elsewhere from now on. */
+/** Creates the target from its form. `changed` is called when another target is selected. */
 export const makeTarget = (form: HTMLFormElement, changed: () => void): Target => {
   const area = form.querySelector<HTMLElement>(".fw-target")
   const select = form.querySelector<HTMLSelectElement>("[name=target]")

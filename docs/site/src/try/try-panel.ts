@@ -1,5 +1,5 @@
 /**
- * The panel beside an operation: tabs whose choice is kept, inputs that rewrite the samples, and Run.
+ * The panel next to an operation: tabs, inputs that change the samples, and Run.
  */
 import { highlight, type Language } from "../samples/highlight.ts"
 import type { Input, SampleRoute } from "../samples/sample-route.ts"
@@ -64,7 +64,7 @@ class TryPanel extends HTMLElement {
     this.#find(".fw-state").replaceChildren(...(status === undefined ? [words] : [strong, ` ${words}`]))
   }
 
-  /** The input as the fields have it; undefined, with a sentence beside Run, where one cannot be read. */
+  /** Returns the input from the fields. If one cannot be parsed, shows a message next to Run and returns undefined. */
   #input(): Input | undefined {
     const { fields, input } = this.#data
     const values = new FormData(this.#form)
@@ -117,7 +117,7 @@ class TryPanel extends HTMLElement {
   }
 
   async #reset(): Promise<void> {
-    this.#say("busy", "starting again")
+    this.#say("busy", "resetting")
     try {
       await (await this.#sandbox()).ask({ type: "reset" })
       this.#say("stale", "press Run")
@@ -126,11 +126,11 @@ class TryPanel extends HTMLElement {
     }
   }
 
-  /** The worker could not be loaded, or not begin: the next Run tries again. */
+  /** Handles a worker that could not be loaded or started. The next Run tries again. */
   #fail(cause: unknown): void {
     this.#worker = undefined
     this.#print(cause instanceof Error ? cause.message : String(cause))
-    this.#say("failed", "not run")
+    this.#say("failed", "could not run")
   }
 
   #print(text: string): void {
@@ -151,7 +151,7 @@ class TryPanel extends HTMLElement {
       remote === undefined || last === undefined || last.status !== undefined
         ? []
         : [
-            `\nNo response that this page may read came from ${remote.baseUrl}. Is it running, and does it allow ${location.origin} (--cors)?`
+            `\nThis page could not read a response from ${remote.baseUrl}. Check that the service is running and that it allows the origin ${location.origin} (option --cors of the sandbox).`
           ]
     void this.#picture(printed)
     this.#print([...printed, ...(error === undefined ? [] : [error]), ...unread].join("\n"))

@@ -14,8 +14,8 @@ const questions: ReadonlyArray<Question> = JSON.parse(readFileSync(new URL("ques
 const records = pages.map(recordOf)
 const search = createSearch(records)
 
-describe("the search", () => {
-  it("finds the wanted page first for at least 27 of the 30 questions of newcomers", () => {
+describe("search", () => {
+  it("the search finds the expected page first for at least 27 of 30 questions of new users", () => {
     const wrong = questions.flatMap(({ page, question }) => {
       const [first] = search(question)
       return first?.record.href === page ? [] : [`${question}: ${first?.record.href ?? "nothing"}, not ${page}`]
@@ -24,7 +24,7 @@ describe("the search", () => {
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(3)
   })
 
-  it("asks for pages that exist only", () => {
+  it("the expected pages of the search questions exist", () => {
     const known = new Set(records.map(({ href }) => href))
     expect(questions.filter(({ page }) => !known.has(page))).toEqual([])
   })
@@ -33,7 +33,7 @@ describe("the search", () => {
     ["launchCampaign", "/brand-lift/operations/launch-campaign/"],
     ["survey_lastSend", "/exchange/schemas/subscribed-survey/"],
     ["AmbiguousWriteError", "/guides/tokens-and-retries/"]
-  ])("finds the identifier %s", (query, page) => {
+  ])("the search finds the identifier %s", (query, page) => {
     expect(
       search(query)
         .slice(0, 8)
@@ -41,11 +41,11 @@ describe("the search", () => {
     ).toContain(page)
   })
 
-  it("finds nothing for a word that is on no page", () => {
+  it("the search finds nothing for a word that is on no page", () => {
     expect(search("xyzzyplugh")).toEqual([])
   })
 
-  it("shows the words that were found, with the spaces between words kept", () => {
+  it("the excerpt of a search result marks the matched words and keeps the spaces", () => {
     const [first] = search("powerpoint export")
     if (first === undefined) throw new Error("nothing was found")
     const pieces = excerpt(first.record, first.terms)

@@ -1,7 +1,7 @@
 /**
- * The rules of changing a campaign, one function each (the brand lift document, operations 5 and 6).
+ * The rules for changing a campaign, one function each (the brand lift document, operations 5 and 6).
  *
- * They see the campaign as it was read and the change as it would be sent; a campaign is launched unless it is a draft.
+ * They compare the campaign that was read with the change to send. A campaign counts as launched unless it is a draft.
  */
 import type { components } from "@fieldwork/brand-lift-client"
 
@@ -13,7 +13,7 @@ type Channel = keyof Schemas["ExpectedImpressions"]
 const channels = ["digital", "linear_tv", "social"] as const satisfies ReadonlyArray<Channel>
 
 /**
- * What each count must rise by, at least.
+ * The minimum increase of each count.
  *
  * @example
  * ```ts
@@ -29,9 +29,11 @@ export const minimumIncrease: { readonly [_ in Channel]: number } = {
 
 const dayMillis = 86_400_000
 
+/** A rule for changing a campaign that a request would violate. */
 export interface Violation {
-  /** Of the request. */
+  /** The field of the request. */
   readonly field: string
+  /** The violated rule, as an identifier for programs. */
   readonly rule:
     | "status"
     | "fixed"
@@ -43,27 +45,28 @@ export interface Violation {
     | "negative"
     | "dayLeft"
     | "dataPartners"
+  /** The rule as a sentence, like the service's error. */
   readonly message: string
 }
 
 type Counts = { readonly [_ in Channel]: number }
 type Fields = { readonly [_ in Channel]: string }
 
-/** All counts are fields of one. */
+/** All counts are members of one field. */
 export const oneField: Fields = {
   digital: "expected_impressions_count",
   linear_tv: "expected_impressions_count",
   social: "expected_impressions_count"
 }
 
-/** Each count is a field of its own. */
+/** Each count is a separate field. */
 export const ownFields: Fields = {
   digital: "expected_impressions_count",
   linear_tv: "expected_impressions_count_linear_tv",
   social: "expected_impressions_count_social"
 }
 
-/** The object of the campaign is the truth; `draft_settings` has the same counts in another shape. */
+/** Returns the counts in the campaign itself; `draft_settings` contains the same counts in another form. */
 const countsOf = (
   { draft_settings, expected_impressions_count }: Pick<Update, "draft_settings" | "expected_impressions_count">,
   before: Counts
@@ -86,7 +89,7 @@ const fixed = [
 export interface Change {
   readonly before: Campaign
   readonly body: Update
-  /** Milliseconds since 1970. */
+  /** The current time in Unix milliseconds. */
   readonly now: number
   readonly fields: Fields
 }
@@ -106,7 +109,7 @@ const counted = ({ before, body, fields, now }: Change): ReadonlyArray<Violation
       found.push({ field, rule: "increaseTooSmall", message })
     }
   }
-  // Where the answer has no draft settings, nothing is known of its partners.
+  // If the response contains no draft settings, its partners are unknown.
   const settings = before.draft_settings
   if (
     old.linear_tv <= 0 &&
@@ -151,7 +154,7 @@ const dated = ({ before, body }: Change): ReadonlyArray<Violation> => {
     : []
 }
 
-/** On the draft as it would be. */
+/** Returns the violations for a campaign that is a draft. */
 const ofDraft = ({ before, body, fields }: Change): ReadonlyArray<Violation> => {
   const counts = countsOf(body, countsOf(before, { digital: 0, linear_tv: 0, social: 0 }))
   const negative = channels.filter((channel) => counts[channel] < 0)
@@ -168,7 +171,7 @@ const ofDraft = ({ before, body, fields }: Change): ReadonlyArray<Violation> => 
   ]
 }
 
-/** Every rule that the change breaks. */
+/** Returns every rule that the change violates. */
 export const rulesOf = (change: Change): ReadonlyArray<Violation> => [
   ...dated(change),
   ...(change.before.status === "draft" ? ofDraft(change) : afterLaunch(change))

@@ -1,7 +1,7 @@
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * A CSV that cannot be read without guessing. The rows before the one at fault were valid.
+ * Thrown for a CSV that cannot be read without guessing. The rows before the invalid one were valid.
  *
  * @example
  * ```ts
@@ -14,7 +14,7 @@ import { taggedError } from "@fieldwork/core/promise"
  */
 export class InvalidCsvError extends taggedError("InvalidCsvError")<{
   readonly why: "columns" | "quote" | "unfinished" | "tooLong" | "encoding"
-  /** Counted from 1; 0 is the header. */
+  /** The number of the row, counted from 1; 0 is the header. */
   readonly row: number
 }> {
   override get message(): string {

@@ -1,11 +1,11 @@
 /**
- * How far the rows of a CSV have come.
+ * The progress of reading a CSV.
  */
 
-/** What has been read so far. */
+/** The amount that has been read so far. */
 export interface Progress {
   readonly bytes: number
-  /** The header is not among them. */
+  /** The number of rows, without the header. */
   readonly rows: number
 }
 
@@ -13,6 +13,6 @@ export interface Progress {
  * The options of reading a CSV.
  */
 export interface Options {
-  /** Called for each piece that arrives, some tens of KB each. What it throws is ignored. */
+  /** Called for each chunk of some tens of KB. Errors that it throws are ignored. */
   readonly onProgress?: (progress: Progress) => void
 }

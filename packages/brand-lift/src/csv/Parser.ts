@@ -1,36 +1,36 @@
 /**
- * CSV as RFC 4180 has it, piece by piece: cells in quotes may hold commas, line breaks and doubled quotes, and a piece may end anywhere, inside
- * a character too.
+ * Parses CSV according to RFC 4180, chunk by chunk: quoted cells may contain commas, line breaks and doubled quotes, and a chunk may end anywhere,
+ * even inside a character.
  *
- * Only the ends of cells are looked for; cells are cut when a row is asked for them. What cannot be read without guessing throws
- * `InvalidCsvError`: a row of another length, or a file that ends inside quotes, is a broken download, and a shifted column is worse than none.
+ * Only the ends of cells are searched for; cells are sliced when a row is accessed. Ambiguous input throws `InvalidCsvError`: a row of another
+ * length, or a file that ends inside quotes, is a broken download, and a shifted column is worse than no result.
  */
 import { InvalidCsvError } from "./InvalidCsvError.ts"
 import { cutAll, type Header, headerOf, Row } from "./Row.ts"
 import { block, type Found, scan } from "./scan.ts"
 
-/** Bytes; what is longer would be held in memory whole. */
+/** The longest row in bytes, which is held completely in memory. */
 const longestRow = 16 * 1024 * 1024
 
-/** Bytes. A row keeps the text that it came with, so that text is kept short. */
+/** The maximum length of a chunk in bytes. A row keeps a reference to its text, so texts are kept short. */
 const longestPiece = 64 * 1024
 
 const newline = 10
 const mark = [0xef, 0xbb, 0xbf]
 
 export class Parser {
-  /** Rows read, the header not among them. */
+  /** The number of rows read, without the header. */
   count = 0
   private header: Header | undefined = undefined
-  /** What has come and is not read yet: the beginning of a row, and the piece that is being read. */
+  /** Received bytes that have not been parsed: the beginning of a row, and the current chunk. */
   private held = new Uint8Array(2 * longestPiece)
   private size = 0
   private isBegun = false
-  /** What is wrong with the next row, while those before it are on their way. */
+  /** The error of the next row, kept while earlier rows are being passed on. */
   private fault: InvalidCsvError | undefined = undefined
   private readonly decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
-  /** The rows that are whole with this piece. Throws at what comes after a row that cannot be read, or at once when no row is before it. */
+  /** Returns the rows that this chunk completes. Throws at the row after the last valid one, or immediately if no valid row precedes it. */
   push(piece: Uint8Array): ReadonlyArray<Row> {
     if (this.fault !== undefined) throw this.fault
     const rows: Array<Row> = []
@@ -47,7 +47,7 @@ export class Parser {
     return rows
   }
 
-  /** The last row, which needs no line break. */
+  /** Returns the last row, which needs no line break. */
   end(): ReadonlyArray<Row> {
     if (this.fault !== undefined) throw this.fault
     const rows = this.size > 0 && this.held[this.size - 1] !== newline ? this.push(Uint8Array.of(newline)) : []
@@ -89,7 +89,7 @@ export class Parser {
     }
   }
 
-  /** Adds the rows, of which the first of a file is the header. An empty line is no row, unless there is one column. */
+  /** Adds the rows; the first row of a file is the header. An empty line is not a row, unless there is one column. */
   private take({ ends, firsts, starts }: Found, text: string, rows: Array<Row>): void {
     for (const [index, first] of firsts.entries()) {
       const [start, after] = [starts[index] ?? 0, firsts[index + 1] ?? ends.length]

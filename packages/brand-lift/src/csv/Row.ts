@@ -1,5 +1,5 @@
 /**
- * One row of a CSV: a place in the text it came with. Cells are cut when they are asked for, as most of a wide row never is.
+ * A row of a CSV, which is a range of its text. Cells are sliced when they are accessed, because most cells of a wide row are never read.
  */
 
 /** The column names of a file, which its rows share. */
@@ -8,7 +8,10 @@ export interface Header {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Of several columns `q` the first is found as `q`, the next as `q (2)`: two questions may have one name, and one may be named `group`. */
+/**
+ * Creates the header. If several columns are named `q`, the first is `q` and the next `q (2)`, because two questions may have the same name, and a
+ * question may be named `group`.
+ */
 export const headerOf = (columns: ReadonlyArray<string>): Header => {
   const taken = new Set(columns)
   const places = new Map<string, number>()
@@ -20,11 +23,11 @@ export const headerOf = (columns: ReadonlyArray<string>): Header => {
   return { columns, places }
 }
 
-/** A cell without its quotes. What the parser has passed is well formed. */
+/** Returns a cell without its quotes. The parser has already checked its form. */
 const cut = (text: string, start: number, end: number): string =>
   text.charCodeAt(start) === 34 ? text.slice(start + 1, end - 1).replaceAll('""', '"') : text.slice(start, end)
 
-/** The cells from the one that begins at `from`, and ends at `ends[first]`, on. */
+/** Returns all cells, beginning with the one at `from`, which ends at `ends[first]`. */
 export const cutAll = (
   text: string,
   from: number,
@@ -58,7 +61,7 @@ export class Row {
   private readonly header: Header
   private readonly text: string
   private readonly from: number
-  /** Where each cell of the text ends, those of other rows too. */
+  /** The end offsets of all cells of the text, including other rows. */
   private readonly ends: Int32Array
   private readonly first: number
 
@@ -74,12 +77,15 @@ export class Row {
     return this.header.columns
   }
 
-  /** As many as there are columns; cut anew each time. */
+  /** Returns one cell per column. Cells are sliced again at each access. */
   get cells(): ReadonlyArray<string> {
     return cutAll(this.text, this.from, this.ends, this.first, this.header.columns.length)
   }
 
-  /** The cell of a column, of several with its name the first; undefined when the file has no such column. An empty cell is `""`. */
+  /**
+   * Returns the cell of a column, or undefined if the file has no such column. If several columns have the name, it is the cell of the first. An
+   * empty cell is `""`.
+   */
   get(column: string): string | undefined {
     const index = this.header.places.get(column)
     return index === undefined ? undefined : this.at(index)
@@ -89,7 +95,7 @@ export class Row {
     return Object.fromEntries(Array.from(this.header.places, ([name, index]) => [name, this.at(index)]))
   }
 
-  /** What `JSON.stringify` shows. */
+  /** Returns the object for `JSON.stringify`. */
   toJSON(): Record<string, string> {
     return this.toObject()
   }

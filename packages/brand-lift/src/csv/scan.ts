@@ -1,9 +1,8 @@
 /**
- * Where the cells of a CSV end, found in its bytes, 32 at a time, without a branch for each.
+ * Finds the ends of CSV cells in bytes, 32 at a time and without a branch per byte.
  *
- * Places are counted in characters of the text that the bytes will be, so the bytes of a character after its first are taken off. That holds
- * for UTF-8 alone; who decodes the text finds out whether it was. The loop is the hottest of the package: its numbers stay small integers,
- * and whatever it writes is made before it.
+ * Offsets are counted in characters of the decoded text, so the continuation bytes of a character are subtracted. That is valid only for UTF-8, which
+ * the decoder verifies. This is the hottest loop of the package: its numbers stay small integers, and all its output is allocated in advance.
  */
 
 const newline = 10
@@ -11,12 +10,12 @@ const carriageReturn = 13
 const quote = 34
 const comma = 44
 
-/** Bytes that are looked at together. */
+/** The number of bytes that are examined together. */
 export const block = 32
 
 /**
- * One bit for each of four bytes: it is no greater than a comma, or no ASCII; now and then it is neither. The top bit of each byte says so, and
- * the multiplication puts the four together.
+ * Returns one bit for each of four bytes, which is set if the byte may be a separator or is not ASCII: it is at most a comma, or rarely another byte.
+ * The top bit of each byte indicates this, and the multiplication combines the four bits.
  */
 const marks = (words: DataView, at: number): number => {
   const word = words.getInt32(at, true)
@@ -26,26 +25,26 @@ const marks = (words: DataView, at: number): number => {
 const marksOf16 = (words: DataView, at: number): number =>
   marks(words, at) | (marks(words, at + 4) << 4) | (marks(words, at + 8) << 8) | (marks(words, at + 12) << 12)
 
-/** How many characters fewer than bytes there are for this byte: one of four bytes is two characters of a text. */
+/** Returns how much a byte reduces the number of characters compared with the number of bytes. A 4-byte sequence is two UTF-16 code units. */
 const surplus = (byte: number): number => (byte < 0xc0 ? 1 : byte < 0xf0 ? 0 : -1)
 
 export interface Found {
-  /** Where the cells of all rows end, one after the other. */
+  /** The end offsets of the cells of all rows, in order. */
   readonly ends: Int32Array
-  /** Of each row: which of the ends is its first. */
+  /** For each row, the index in `ends` of its first cell. */
   readonly firsts: ReadonlyArray<number>
-  /** Of each row: where it begins. */
+  /** For each row, the offset at which it begins. */
   readonly starts: ReadonlyArray<number>
-  /** How many bytes the rows take; what follows is a row that has only begun. */
+  /** The number of bytes of the complete rows; the rest is an incomplete row. */
   readonly bytes: number
-  /** The rows end here because the next one has text after a closing quote. */
+  /** Whether the rows end here because the next one has text after a closing quote. */
   readonly isBroken: boolean
 }
 
-/** The places of cells; enough for the pieces that come. */
+/** A buffer for the offsets of cells, large enough for the usual chunks. */
 const places = new Int32Array(128 * 1024)
 
-/** What stands after a closing quote: the end of a cell, text that may not stand there, or nothing that has come yet. */
+/** Returns what follows a closing quote: the end of a cell, invalid text, or the end of the received data. */
 const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "nothing" => {
   const isReturn = bytes[at] === carriageReturn
   const last = isReturn ? at + 1 : at
@@ -54,8 +53,8 @@ const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "n
 }
 
 /**
- * The rows that are whole in the first `size` bytes, from the byte `start` on, which is the character `character`. The `block` after
- * these is written over.
+ * Finds the complete rows in the first `size` bytes, starting at byte offset `start`, which is character offset `character`. Overwrites the `block`
+ * bytes after `size`.
  */
 export const scan = (bytes: Uint8Array<ArrayBuffer>, size: number, start = 0, character = 0): Found => {
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,10 +1,10 @@
 /**
- * Why a report did not come, beside the `ApiError` of a call that failed.
+ * Why a report is not available, besides the `ApiError` of a failed call.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The service returned no id for an Excel export: it cannot be waited for, and its link comes by e-mail.
+ * The service returned no id for an Excel export, so it cannot be waited for, and its link arrives by e-mail.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export class NoExportIdError extends taggedError("NoExportIdError")<{ readonly c
  */
 export class ReportExpiredError extends taggedError("ReportExpiredError")<{
   readonly id: string
-  /** ISO 8601. */
+  /** The expiry time in ISO 8601. */
   readonly expires_at: string
 }> {
   override get message(): string {
@@ -48,7 +48,7 @@ export class ReportExpiredError extends taggedError("ReportExpiredError")<{
  */
 export class ReportFailedError extends taggedError("ReportFailedError")<{
   readonly id: string
-  /** What the service says. */
+  /** The error that the service reported. */
   readonly error: string
 }> {
   override get message(): string {
@@ -57,7 +57,7 @@ export class ReportFailedError extends taggedError("ReportFailedError")<{
 }
 
 /**
- * The report may still come: wait for it again by its id.
+ * The report is not ready yet. Wait for it again by its id.
  *
  * @example
  * ```ts

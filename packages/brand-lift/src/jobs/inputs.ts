@@ -1,42 +1,42 @@
 /**
- * What is given to the methods of reports, and what they return.
+ * The inputs and results of the report methods.
  */
 import type { Input } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
 
 export interface Progress {
-  /** How often the service was asked. */
+  /** The number of polls. */
   readonly asked: number
   readonly waitedMillis: number
 }
 
 export interface Waiting {
-  /** Told after every question that found the report not ready. */
+  /** Called after every response that states that the report is not ready. */
   readonly onProgress?: (progress: Progress) => void
-  /** For the whole wait; half an hour when absent. */
+  /** The time limit of the whole wait in milliseconds. Default half an hour. */
   readonly waitMillis?: number
 }
 
 export type ExportStatus = components["schemas"]["ExportStatus"]
 
-/** An export whose link is there. */
+/** An export with its link. */
 export interface ReadyExport extends Omit<ExportStatus, "s3_url"> {
-  /** Whoever has it can read the report. */
+  /** Anyone with this URL can read the report. */
   readonly s3_url: string
 }
 
-/** An export by its id. */
+/** Identifies an export by its id. */
 export interface ExportId extends Waiting {
   readonly campaigns_pk: string
   readonly id: string
 }
 
-/** What a frequency report is made of, in place of the parts of a form. */
+/** The content of a frequency report, instead of the parts of a form. */
 export interface FrequencyRequest extends Waiting {
   readonly campaigns_pk: string
   readonly report: Input<{
     requestBody: { content: { json: components["schemas"]["FrequencyReportRequest"] } }
   }>["body"]
-  /** Respondent or session ids, one a line; without them `survey_ids` must be given. */
+  /** The ids of respondents or sessions, one per line. Without them, `survey_ids` is required. */
   readonly ids?: string | Blob | ReadonlyArray<string>
 }

@@ -1,18 +1,19 @@
 /**
- * Asks for a report until it is there: after 2 seconds, and then ever less often, at least every half minute.
+ * Polls for a report until it is ready: after 2 seconds, and then at increasing intervals of up to half a minute.
  *
- * A question that fails and may be repeated is no answer, and the next one is asked in time: a report is minutes of the service's work, and one
- * 503 is no reason to lose it.
+ * A failed poll that may be retried is ignored, and the next one follows on schedule, because a report takes the service minutes and one 503 must not
+ * lose it.
  */
 import type { ApiError } from "@fieldwork/core"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { ReportNotReadyError } from "./errors.ts"
 import type { Waiting } from "./inputs.ts"
+import { notifyProgress } from "./notifyProgress.ts"
 
 const [firstPause, longestPause, growth] = [2000, 30_000, 1.5]
 
-/** Undefined while there is no answer. */
+/** Polls once. Returns undefined if the poll failed temporarily. */
 const tolerant = <A, E>(ask: Effect.Effect<A | undefined, ApiError | E>, isLast: boolean) =>
   Effect.catchIf(
     ask,
@@ -23,7 +24,7 @@ const tolerant = <A, E>(ask: Effect.Effect<A | undefined, ApiError | E>, isLast:
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === "ApiError"
 
-/** `ask` answers undefined while the report is not ready. */
+/** Polls until the report is ready. `ask` succeeds with undefined while it is not. */
 export const wait = <A, E>(
   id: string,
   ask: Effect.Effect<A | undefined, ApiError | E>,
@@ -35,10 +36,10 @@ export const wait = <A, E>(
     for (let asked = 1; ; asked++) {
       const waitedMillis = (yield* Clock.currentTimeMillis) - start
       const left = waitMillis - waitedMillis
-      const answer = yield* tolerant(ask, left <= 0)
-      if (answer !== undefined) return answer
+      const result = yield* tolerant(ask, left <= 0)
+      if (result !== undefined) return result
       if (left <= 0) return yield* Effect.fail(new ReportNotReadyError({ id, waitedMillis, asked }))
-      onProgress?.({ asked, waitedMillis })
+      notifyProgress(onProgress, { asked, waitedMillis })
       yield* Effect.sleep(Math.min(pause, left))
       pause = Math.min(pause * growth, longestPause)
     }

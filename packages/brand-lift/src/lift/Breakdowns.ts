@@ -1,12 +1,12 @@
 /**
- * The nine breakdowns of a question's lift as calls of one form.
+ * Presents the nine breakdowns of a question's lift as calls with the same form.
  */
 import type { ApiError } from "@fieldwork/core"
 import type { WireBreakdownItem } from "@fieldwork/lift-statistics"
 import type * as Effect from "effect/Effect"
 import type { Choice, CustomVariable, Demographic, PartBreakdown } from "./Choice.ts"
 
-/** The question, the levels that figures are asked for, and the filters beside them. */
+/** The question, the requested levels, and the filters. */
 export interface Ids {
   readonly campaigns_pk: string
   readonly questions_pk: number
@@ -16,7 +16,7 @@ export interface Ids {
 
 type Reply = Effect.Effect<{ readonly items: ReadonlyArray<WireBreakdownItem> }, ApiError>
 
-/** What an operation takes beside the question. */
+/** The variables of an operation besides the question. */
 interface Variables {
   readonly demographic: { readonly demo_filter_name: Demographic }
   readonly customVariable: { readonly custom_var: string }
@@ -34,7 +34,7 @@ export interface Call {
   readonly read: (ids: Ids) => Reply
 }
 
-/** All of them; `demo_hhi_int` is the income of `demo_hhi` in dollars, and is left out unless it is asked for. */
+/** All demographics. `demo_hhi_int` is the income of `demo_hhi` in dollars, and is omitted unless it is requested. */
 export const demographics = Object.keys({
   demo_age: true,
   demo_gender: true,
@@ -51,7 +51,7 @@ export const customVariables = Object.keys({
   c5: true
 } satisfies Record<CustomVariable, true>) as ReadonlyArray<CustomVariable>
 
-/** The calls of a choice, in the order of the table. */
+/** Returns the calls of a choice, in the order of the table. */
 export const callsOf = (readers: Readers, choice: Choice): ReadonlyArray<Call> => {
   const calls: ReadonlyArray<Call> = [
     { breakdown: "device", variable: null, read: readers.device },

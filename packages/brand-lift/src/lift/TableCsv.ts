@@ -1,9 +1,9 @@
 /**
- * A lift table as CSV, by RFC 4180: lines end in CRLF, a field is quoted where it must be.
+ * Writes a lift table as CSV (RFC 4180): lines end in CRLF, and fields are quoted if necessary.
  */
-import type { Row } from "../LiftTable.ts"
+import type { Row } from "./TableRow.ts"
 
-/** In this order; every field of a row is among them. */
+/** The columns in output order. Every field of a row has one. */
 const columns = {
   question: true,
   questionName: true,

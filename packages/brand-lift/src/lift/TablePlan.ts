@@ -1,7 +1,8 @@
 /**
- * What is read for a lift table, and how the table is made of it: pure, and loaded only by programs that make a table. It brings the statistics.
+ * Plans the calls of a lift table, and computes the table from their results. It sends nothing, and is loaded only by programs that create a table,
+ * because it contains the statistics.
  *
- * It shares no module with what every program loads: a bundler would move all of that into a chunk of its own, which compresses worse.
+ * It shares no module with the part that every program loads: a bundler would move all of that into a separate chunk, which compresses worse.
  */
 import { defaultLevel, defaultMinimumPerGroup, identify } from "@fieldwork/lift-statistics"
 import { type Missing, Table } from "../LiftTable.ts"
@@ -9,10 +10,10 @@ import { type Call, callsOf, type Ids, type Readers } from "./Breakdowns.ts"
 import type { TableInput } from "./Choice.ts"
 import { assemble, type Broken, type Measured } from "./TableRows.ts"
 
-/** Every level that the service tests at: it costs nothing, and tells its convention. */
+/** All levels at which the service tests. Requesting all of them costs nothing and identifies the service's formulas. */
 const levels = [0.8, 0.85, 0.9, 0.95] as const
 
-/** What lift is measured on: questions with an answer in target. */
+/** Returns the questions on which lift is measured, which are those with an answer in target. */
 const measuredOf = (
   results: ReadonlyArray<Measured["result"]>,
   wanted: TableInput["questions"]
@@ -34,11 +35,11 @@ export interface PlannedCall {
 
 export interface TablePlan {
   readonly calls: ReadonlyArray<PlannedCall>
-  /** Takes the outcomes in the order of the calls. */
+  /** Creates the table from the outcomes, which must be in the order of the calls. */
   readonly tableOf: (outcomes: ReadonlyArray<Broken | Missing>) => Table
 }
 
-/** The input of the first call, which reads every question. */
+/** Returns the input of the first call, which reads all questions. */
 export const firstInput = ({ campaign, filters, level = defaultLevel }: TableInput) => ({
   ...filters,
   campaigns_pk: campaign,
@@ -68,7 +69,7 @@ export const planTable = (
       broken: own(measured.question.id).filter((each): each is Broken => "items" in each)
     }))
     const wires = withParts.flatMap(({ broken, result }) => [result, ...broken.flatMap(({ items }) => items)])
-    // Each answer is a comparison by the same formulas, so it shows the convention as well.
+    // Each answer is a comparison with the same formulas, so it is evidence for identifying them as well.
     const answers = questions.flatMap(({ result }) => result.answers_breakdown ?? [])
     return new Table({
       campaign,

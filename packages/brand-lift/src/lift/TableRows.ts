@@ -1,5 +1,5 @@
 /**
- * From the results of the service to the rows of a lift table: read, adjusted and marked.
+ * Converts the results of the service to the rows of a lift table, with adjusted p-values and verdicts.
  */
 import type { components } from "@fieldwork/brand-lift-client"
 import {
@@ -12,12 +12,12 @@ import {
   type WireBreakdownItem,
   type WireLift
 } from "@fieldwork/lift-statistics"
-import type { Breakdown, Row } from "../LiftTable.ts"
+import type { Breakdown, Row } from "./TableRow.ts"
 
 type Result = components["schemas"]["LiftResult"]
 type Question = components["schemas"]["Question"]
 
-/** A question with its lift as a whole. */
+/** A question with its overall lift. */
 export interface Measured {
   readonly question: Question & { readonly id: number }
   readonly result: Result
@@ -55,7 +55,7 @@ const share = (percentage: number | null | undefined): number | null =>
 
 const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 
-/** The service's figures at the level: those at the top where no level is named, as they are those of the call. */
+/** Returns the service's figures at the level. Without levels, these are the figures at the top, which have the level of the call. */
 const testAt = (wire: WireLift, level: number) =>
   wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
 
@@ -103,7 +103,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReadi
   }
 }
 
-/** Reads parts that are compared with each other, so that their p-values are adjusted together. */
+/** Reads parts that are compared with each other, so their p-values are adjusted together. */
 const rowsOf = (parts: ReadonlyArray<Part>, reading: Reading): ReadonlyArray<Row> => {
   const { adjustment: method, level, minimumPerGroup } = reading
   const groups = parts.map(({ part }) => part.groups ?? nobody)
@@ -114,20 +114,20 @@ const rowsOf = (parts: ReadonlyArray<Part>, reading: Reading): ReadonlyArray<Row
   })
 }
 
-/** What the question as a whole shows, as a part of its own. */
+/** Returns the overall result of the question as a part. */
 const wholeOf = ({ question, result }: Measured): Part => {
   const [part] = fromBreakdown([result])
   if (part === undefined) throw new Error("a result is one part")
   return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
 }
 
-/** Of a weighted campaign: what its weights cost, for parts that do not show it themselves. */
+/** Returns the design effect of a weighted campaign, for parts that do not show their own. */
 const designEffectOf = (whole: Part): number | undefined => {
   const { groups } = whole.part
   return groups?.weighted === true ? groups.designEffect : undefined
 }
 
-/** The rows of all questions: each as a whole, then its parts breakdown by breakdown. */
+/** Returns the rows of all questions: first the question as a whole, then its parts by breakdown. */
 export const assemble = (
   questions: ReadonlyArray<Measured & { readonly broken: ReadonlyArray<Broken> }>,
   reading: Reading

@@ -1,5 +1,5 @@
 /**
- * The methods that do more than to call one operation.
+ * The methods that do more than call one operation.
  */
 import type {
   ApiResponse,
@@ -27,13 +27,13 @@ type Method<Given, Result> = (input: Given, options?: CallOptions) => Promise<Re
 type List<Given, Each> = (input: Given, options?: CallOptions) => PromiseIterable<Each>
 
 interface Download extends List<ReadyExport, Uint8Array> {
-  /** The same with status and headers before the first byte. The bytes must be read or left. */
+  /** Also returns status and headers before the first byte arrives. The bytes must be read or cancelled. */
   withResponse(input: ReadyExport, options?: CallOptions): Promise<ApiResponse<PromiseIterable<Uint8Array>>>
 }
 
 type CsvInput = Input<operations["exportRespondentsCsv"]> & CsvOptions
 
-/** Takes the items of a list out of its response. */
+/** Returns the items of a list in its response. */
 type Taking<Each> = (response: never) => ReadonlyArray<Each>
 
 export interface OwnMethods {

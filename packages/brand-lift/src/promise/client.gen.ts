@@ -4,11 +4,14 @@ import type { ApiError, CallReason, Input, Output, PagesReason, PromiseBytes, Pr
 import type { operations } from "@fieldwork/brand-lift-client"
 import type { OwnMethods } from "./OwnMethods.ts"
 
+/**
+ * Ad servers and the query parameters that they fill in. The member `adServers` of a client.
+ */
 export interface AdServersClient {
   /**
-   * Every ad server.
+   * Lists all ad servers.
    *
-   * Ad servers that tracking tags can be made for.
+   * Returns the ad servers for which tracking tags can be created.
    *
    * `GET /api/impact-measurement/v1/ad-servers`
    *
@@ -18,7 +21,7 @@ export interface AdServersClient {
    */
   readonly list: PromiseList<operations, "listAdServers", "items">
   /**
-   * One ad server.
+   * Returns one ad server.
    *
    * One ad server with its macros.
    *
@@ -31,11 +34,14 @@ export interface AdServersClient {
   readonly get: PromiseMethod<operations, "getAdServer">
 }
 
+/**
+ * The audiences and filters that a campaign can use. The member `audiences` of a client.
+ */
 export interface AudiencesClient {
   /**
-   * The options of targeted recruitment for the setup of a campaign.
+   * Lists the options of targeted recruitment for setting up a campaign.
    *
-   * Qualifications that the setup of a campaign can recruit by.
+   * Returns the qualifications by which a campaign can recruit.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/targeted-recruitment-options`
    *
@@ -45,9 +51,9 @@ export interface AudiencesClient {
    */
   readonly targetedRecruitmentOptions: OwnMethods["audiences.targetedRecruitmentOptions"]
   /**
-   * The target audiences of a campaign.
+   * Lists the target audiences of a campaign.
    *
-   * Audiences that the lift of a campaign can be filtered by.
+   * Returns the audiences by which the lift of a campaign can be filtered.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences`
    *
@@ -57,9 +63,9 @@ export interface AudiencesClient {
    */
   readonly targetAudiences: PromiseList<operations, "listTargetAudiences", "target_audiences">
   /**
-   * The demographic filters of a campaign; their names are parameters of lift.
+   * Lists the demographic filters of a campaign. Their names are parameters of the lift operations.
    *
-   * Demographics that the lift and respondents of a campaign can be filtered by.
+   * Returns the demographics by which the lift and the respondents of a campaign can be filtered.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters`
    *
@@ -69,9 +75,10 @@ export interface AudiencesClient {
    */
   readonly demographicFilters: PromiseList<operations, "listDemographicFilters", "items">
   /**
-   * The other filters of a campaign: devices, creatives, placements and so on.
+   * Returns the other filters of a campaign: devices, creatives, placements and so on.
    *
-   * Devices, creatives, placements, publishers, frequencies, channels and other values that the lift of a campaign can be filtered by.
+   * Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift of a campaign can
+   * be filtered.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/non-demographic-filters`
    *
@@ -82,11 +89,14 @@ export interface AudiencesClient {
   readonly nonDemographicFilters: PromiseMethod<operations, "getNonDemographicFilters">
 }
 
+/**
+ * Campaigns, from the draft to the result. A campaign can be launched only once. The member `campaigns` of a client.
+ */
 export interface CampaignsClient {
   /**
-   * Every campaign that fits the filters.
+   * Lists all campaigns that match the filters.
    *
-   * Campaigns that meet all filters, one page at a time.
+   * Returns the campaigns that match all filters, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns`
    *
@@ -96,9 +106,9 @@ export interface CampaignsClient {
    */
   readonly list: PromisePagedList<operations, "listCampaigns", "items">
   /**
-   * How many campaigns are live, pending and complete.
+   * Returns the numbers of live, pending and complete campaigns.
    *
-   * How many of the campaigns that meet all filters are live, pending and completed.
+   * Returns how many of the campaigns that match all filters are live, pending and completed.
    *
    * `GET /api/impact-measurement/v1/campaigns/summary`
    *
@@ -108,9 +118,9 @@ export interface CampaignsClient {
    */
   readonly summary: PromiseMethod<operations, "getCampaignSummary">
   /**
-   * One campaign, with its targeted recruitment.
+   * Returns one campaign, with its targeted recruitment.
    *
-   * One campaign in full, with its targeted recruitment.
+   * Returns all fields of one campaign, with its targeted recruitment.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}`
    *
@@ -120,10 +130,10 @@ export interface CampaignsClient {
    */
   readonly get: PromiseMethod<operations, "getCampaign">
   /**
-   * A draft; its `campaign_id` goes into the tracking tags.
+   * Creates a draft. Its `campaign_id` is used in the tracking tags.
    *
-   * Creates a draft that may change until its launch. The answer carries `campaign_id`, which goes into the tracking tag on the
-   * creatives. `data_partners` is needed when impressions on linear TV are expected.
+   * Creates a draft that can be changed until its launch. The response contains `campaign_id`, which belongs in the tracking tag of
+   * the creatives. `data_partners` is required if impressions on linear TV are expected.
    *
    * `POST /api/impact-measurement/v1/campaigns`
    *
@@ -133,13 +143,14 @@ export interface CampaignsClient {
    */
   readonly create: PromiseMethod<operations, "createCampaign">
   /**
-   * Changes the named fields. After launch: the end date may move, and counts may rise by the minimum of their channel, with a day
-   * left (the brand lift document, operation 5).
+   * Changes the given fields. After launch, the end date can be moved, and counts can be increased by at least the minimum of their
+   * channel until a day before the end (the brand lift document, operation 5).
    *
-   * Changes what the body names. A draft may change in everything. A live or complete campaign may change its name, its client name
-   * and its end date, which may move either way but never to less than a day from now; its expected impressions may only rise, by at
-   * least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least a day remaining. A complete campaign
-   * becomes live again when its end date or its counts are updated. Survey quotas follow in the background at 6 and 18 UTC.
+   * Changes the fields in the body. All fields of a draft can change. A live or complete campaign can change its name, its client name
+   * and its end date, which can be earlier or later than before but at least one day from now. Its expected impressions can only
+   * increase, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least one day remaining. A
+   * complete campaign becomes live again when its end date or its counts are updated. Survey quotas are updated in the background at 6
+   * and 18 UTC.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{id}`
    *
@@ -149,8 +160,8 @@ export interface CampaignsClient {
    */
   readonly update: PromiseMethod<operations, "updateCampaign">
   /**
-   * Changes name, client name, end date and counts of a live or complete campaign by the rules of `updateCampaign`, which replaces it.
-   * Survey quotas follow in the background at 6 and 18 UTC.
+   * Changes name, client name, end date and counts of a live or complete campaign by the rules of `updateCampaign`, which replaces
+   * this operation. Survey quotas are updated in the background at 6 and 18 UTC.
    *
    * `PUT /api/impact-measurement/v1/campaigns/{id}`
    *
@@ -158,16 +169,16 @@ export interface CampaignsClient {
    * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
    * response.
    *
-   * @deprecated The older form of `update`, for campaigns that are live or complete: use `update`. It takes the three counts as
-   * digital, linear_tv and social of expected_impressions_count and answers the whole campaign.
+   * @deprecated The older form of `update` for live and complete campaigns: use `update`. It takes the three counts as digital,
+   * linear_tv and social of expected_impressions_count and returns the whole campaign.
    */
   readonly updateLaunched: PromiseMethod<operations, "updateLaunchedCampaign">
   /**
-   * Creates the survey. Its settings cannot be changed afterwards.
+   * Launches the campaign, which creates the survey. Its settings cannot be changed afterwards.
    *
-   * Confirms the campaign and starts the creation of its survey, which cannot change afterwards; respondents are recruited from the
-   * start date on. Takes no body. The setup of the draft must be complete, else 400. A campaign launches once; any but a draft is
-   * refused with 409.
+   * Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Respondents are recruited from the
+   * start date on. The request has no body. If the setup of the draft is incomplete, the response is 400. A campaign can be launched
+   * only once; a campaign that is not a draft is refused with 409.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/launch`
    *
@@ -178,11 +189,15 @@ export interface CampaignsClient {
   readonly launch: PromiseMethod<operations, "launchCampaign">
 }
 
+/**
+ * The country and language pairs in which a survey can run. The member `countryLanguages` of a client.
+ */
 export interface CountryLanguagesClient {
   /**
-   * Every country language that supports the channels.
+   * Lists all country languages that support the channels.
    *
-   * Countries and languages that respondents can be recruited in, whose ids a campaign takes as `country_language_id`.
+   * Returns the countries and languages in which respondents can be recruited. Their ids are used as `country_language_id` of a
+   * campaign.
    *
    * `GET /api/impact-measurement/v1/country-languages`
    *
@@ -192,6 +207,8 @@ export interface CountryLanguagesClient {
    */
   readonly list: PromiseList<operations, "listCountryLanguages", "items">
   /**
+   * Returns one country language.
+   *
    * One country language.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}`
@@ -202,9 +219,9 @@ export interface CountryLanguagesClient {
    */
   readonly get: PromiseMethod<operations, "getCountryLanguage">
   /**
-   * The questions that can qualify respondents.
+   * Lists the questions that can qualify respondents.
    *
-   * Screening questions that qualifications can be built on.
+   * Returns the screening questions that qualifications can use.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}/questions`
    *
@@ -214,9 +231,9 @@ export interface CountryLanguagesClient {
    */
   readonly questions: PromiseList<operations, "listCountryLanguageQuestions", "questions">
   /**
-   * The options of one of those questions, with their precodes.
+   * Lists the options of one of those questions, with their precodes.
    *
-   * Answers that a screening question offers, with the precodes that qualifications take.
+   * Returns the answers of a screening question, with the precodes that qualifications use.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options`
    *
@@ -227,11 +244,15 @@ export interface CountryLanguagesClient {
   readonly questionOptions: PromiseList<operations, "listCountryLanguageQuestionOptions", "question_options">
 }
 
+/**
+ * Excel and PowerPoint exports of a campaign that requests them and reads their state. `Reports` also waits for them. The member
+ * `exports` of a client.
+ */
 export interface ExportsClient {
   /**
-   * Asks for the Excel report. The answer is empty: the report's id travels by e-mail only.
+   * Requests the Excel report. The response is empty: the report's id is sent only by e-mail.
    *
-   * Has an Excel report made and a link to it sent by e-mail. The answer is empty, so the id of the export is not in it.
+   * Creates an Excel report and sends a link to it by e-mail. The response is empty, so it does not contain the id of the export.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel`
    *
@@ -241,9 +262,9 @@ export interface ExportsClient {
    */
   readonly excel: PromiseMethod<operations, "exportExcel">
   /**
-   * The state of an Excel report; `s3_url` is null until it is there.
+   * Returns the state of an Excel report; `s3_url` is null until the report is available.
    *
-   * How far an Excel report has come, and where to download it until it expires.
+   * Returns the status of an Excel report, and the URL from which it can be downloaded until it expires.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}`
    *
@@ -253,9 +274,9 @@ export interface ExportsClient {
    */
   readonly excelStatus: PromiseMethod<operations, "getExcelExport">
   /**
-   * Asks for the PowerPoint report; `report_export_id` names it.
+   * Requests the PowerPoint report, whose id is `report_export_id` in the response.
    *
-   * Has a PowerPoint report made and a link to it sent by e-mail.
+   * Creates a PowerPoint report and sends a link to it by e-mail.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint`
    *
@@ -265,9 +286,9 @@ export interface ExportsClient {
    */
   readonly powerPoint: PromiseMethod<operations, "exportPowerPoint">
   /**
-   * The state of a PowerPoint report; `s3_url` is null until it is there.
+   * Returns the state of a PowerPoint report; `s3_url` is null until the report is available.
    *
-   * How far a PowerPoint report has come, and where to download it until it expires.
+   * Returns the status of a PowerPoint report, and the URL from which it can be downloaded until it expires.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}`
    *
@@ -278,11 +299,15 @@ export interface ExportsClient {
   readonly powerPointStatus: PromiseMethod<operations, "getPowerPointExport">
 }
 
+/**
+ * Frequency reports, which the service generates in the background. `Reports` also waits for them. The member `frequencyReports` of
+ * a client.
+ */
 export interface FrequencyReportsClient {
   /**
-   * Every frequency report of a campaign.
+   * Lists all frequency reports of a campaign.
    *
-   * Frequency reports of a campaign, one page at a time.
+   * Returns the frequency reports of a campaign, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`
    *
@@ -292,10 +317,10 @@ export interface FrequencyReportsClient {
    */
   readonly list: PromisePagedList<operations, "listFrequencyReports", "items">
   /**
-   * Has a report made. `json` is JSON text; `csv` may be a Blob, which is sent as a file.
+   * Requests a frequency report. `json` is JSON text; `csv` may be a Blob, which is sent as a file.
    *
-   * Has a frequency report made for the respondents or sessions of a CSV, or for those of `survey_ids` when none is sent. The report
-   * is generated in the background.
+   * Creates a frequency report for the respondents or sessions of a CSV, or for those of `survey_ids` if no CSV is sent. The report is
+   * generated in the background.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`
    *
@@ -305,9 +330,9 @@ export interface FrequencyReportsClient {
    */
   readonly create: PromiseMethod<operations, "createFrequencyReport">
   /**
-   * One report, as the single item of `items`.
+   * Returns one report, as the only item of `items`.
    *
-   * One frequency report, as the single item of a list.
+   * Returns one frequency report, as the only item of a list.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports/{id}`
    *
@@ -318,11 +343,14 @@ export interface FrequencyReportsClient {
   readonly get: PromiseMethod<operations, "getFrequencyReport">
 }
 
+/**
+ * The groups of the names of sites, placements and creatives. The member `groups` of a client.
+ */
 export interface GroupsClient {
   /**
-   * Every group of one type.
+   * Lists all groups of one type.
    *
-   * Groups of creatives, publishers or placements of a campaign.
+   * Returns the groups of creatives, publishers or placements of a campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
    *
@@ -334,7 +362,7 @@ export interface GroupsClient {
   /**
    * Renames the groups that have an id and creates the others.
    *
-   * Creates the groups without `group_id` and updates the others. Sent twice, it creates twice.
+   * Creates the groups without `group_id` and updates the others. If the request is sent twice, the groups are created twice.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
    *
@@ -346,8 +374,8 @@ export interface GroupsClient {
   /**
    * Removes groups.
    *
-   * Removes groups. Their ids are named in a body, which must travel although the method is DELETE. When some do not exist, none is
-   * removed.
+   * Removes groups. The request needs a body with their ids, although the method is DELETE. If some of the groups do not exist, none
+   * is removed.
    *
    * `DELETE /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
    *
@@ -358,11 +386,14 @@ export interface GroupsClient {
   readonly remove: PromiseMethod<operations, "removeGroups">
 }
 
+/**
+ * The industries of campaigns. They are stable and may be cached. The member `industries` of a client.
+ */
 export interface IndustriesClient {
   /**
-   * Every industry.
+   * Lists all industries.
    *
-   * Industries, whose ids a campaign takes as `industry_id`.
+   * Returns the industries, whose ids are used as `industry_id` of a campaign.
    *
    * `GET /api/impact-measurement/v1/industries`
    *
@@ -373,11 +404,14 @@ export interface IndustriesClient {
   readonly list: PromiseList<operations, "listIndustries", "items">
 }
 
+/**
+ * The matching of respondents by IP address. The member `ipMatching` of a client.
+ */
 export interface IpMatchingClient {
   /**
-   * The state, with one page of its ids.
+   * Returns the state of IP matching, with one page of its ids.
    *
-   * How IP matching of a campaign stands, with its sites and placements one page at a time.
+   * Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -387,9 +421,9 @@ export interface IpMatchingClient {
    */
   readonly get: PromiseMethod<operations, "getIpMatching">
   /**
-   * Every id of the state.
+   * Lists all ids in the state.
    *
-   * How IP matching of a campaign stands, with its sites and placements one page at a time.
+   * Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -399,9 +433,9 @@ export interface IpMatchingClient {
    */
   readonly list: PromisePagedList<operations, "getIpMatching", "items">
   /**
-   * Switches matching on or off for the given ids.
+   * Enables or disables matching for the given ids.
    *
-   * Says for which sites and placements IP matching is on or off.
+   * Sets for which sites and placements IP matching is on or off.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -411,9 +445,10 @@ export interface IpMatchingClient {
    */
   readonly configure: PromiseMethod<operations, "configureIpMatching">
   /**
-   * Switches ids on or off. Fails when some of them do not exist.
+   * Enables or disables ids. Fails if some of them do not exist.
    *
-   * Switches IP matching on or off for the campaign or for some of its sites and placements. Fails when some of the ids do not exist.
+   * Switches IP matching on or off for the campaign or for some of its sites and placements. The call fails if some of the ids do not
+   * exist.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -436,12 +471,16 @@ export interface IpMatchingClient {
   readonly create: PromiseMethod<operations, "createIpMatchingIds">
 }
 
+/**
+ * The lift of a campaign by question and by its nine breakdowns. Shares and lifts are in percentage points, as on the wire. The
+ * member `lift` of a client.
+ */
 export interface LiftClient {
   /**
-   * The lift of one question, tested at each level of `confidence_level__in`.
+   * Returns the lift of one question, tested at each level in `confidence_level__in`.
    *
-   * Calculates lift: compares exposed with control respondents on one question. Refreshed daily until the campaign ends; figures are
-   * there once `total_count` is more than 50.
+   * Returns the lift of one question: exposed compared with control respondents. It is refreshed daily until the campaign ends.
+   * Figures are available once `total_count` is more than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`
    *
@@ -451,10 +490,10 @@ export interface LiftClient {
    */
   readonly get: PromiseMethod<operations, "getQuestionLift">
   /**
-   * The lift of every question of a campaign.
+   * Lists the lift of every question of a campaign.
    *
-   * Compares exposed with control respondents on every question of a campaign. Refreshed daily until the campaign ends; figures are
-   * there once `total_count` is more than 50.
+   * Returns the lift of every question of a campaign: exposed compared with control respondents. It is refreshed daily until the
+   * campaign ends. Figures are available once `total_count` is more than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift`
    *
@@ -464,9 +503,9 @@ export interface LiftClient {
    */
   readonly list: PromiseList<operations, "listCampaignLift", "items">
   /**
-   * The lift of a campaign's default question, with its days, impressions and completes.
+   * Returns the lift of a campaign's default question, with its days, impressions and completes.
    *
-   * Lift of the default question together with days, impressions and completes.
+   * Returns the lift of the default question together with days, impressions and completes.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/overview-lift`
    *
@@ -476,7 +515,7 @@ export interface LiftClient {
    */
   readonly overview: PromiseMethod<operations, "getCampaignOverviewLift">
   /**
-   * Lift of one question, broken down by ad channel. To be removed at a date that is not yet known; use the breakdown by device.
+   * Lift of one question, broken down by ad channel. This operation will be removed at an unknown date; use the breakdown by device.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel`
    *
@@ -484,12 +523,12 @@ export interface LiftClient {
    * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
    * response.
    *
-   * @deprecated The service will remove it: use `byDevice`. It takes the same parameters and answers device and device_name in place
-   * of ad_channel and ad_channel_name.
+   * @deprecated The service will remove this operation: use `byDevice`. It takes the same parameters and returns device and
+   * device_name in place of ad_channel and ad_channel_name.
    */
   readonly byAdChannel: PromiseMethod<operations, "listLiftByAdChannel">
   /**
-   * The lift of one question, an ad length at a time.
+   * Returns the lift of one question, by ad length.
    *
    * Lift of one question, broken down by the length of the ad.
    *
@@ -501,9 +540,9 @@ export interface LiftClient {
    */
   readonly byAdLength: PromiseMethod<operations, "listLiftByAdLength">
   /**
-   * The lift of one question, a bucket at a time.
+   * Returns the lift of one question, by bucket.
    *
-   * Lift of one question, broken down into buckets. The brand lift document does not name what the buckets are of.
+   * Lift of one question, broken down into buckets. The brand lift document does not specify the content of the buckets.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket`
    *
@@ -513,7 +552,7 @@ export interface LiftClient {
    */
   readonly byBucket: PromiseMethod<operations, "listLiftByBucket">
   /**
-   * The lift of one question, a creative at a time.
+   * Returns the lift of one question, by creative.
    *
    * Lift of one question, broken down by creative.
    *
@@ -525,7 +564,7 @@ export interface LiftClient {
    */
   readonly byCreative: PromiseMethod<operations, "listLiftByCreative">
   /**
-   * The lift of one question, a value of one custom variable at a time.
+   * Returns the lift of one question, by value of one custom variable.
    *
    * Lift of one question, broken down by the values of a custom variable of the tracking tag.
    *
@@ -537,7 +576,7 @@ export interface LiftClient {
    */
   readonly byCustomVariable: PromiseMethod<operations, "listLiftByCustomVariable">
   /**
-   * The lift of one question, a part of the day at a time.
+   * Returns the lift of one question, by daypart.
    *
    * Lift of one question, broken down by part of the day.
    *
@@ -549,9 +588,9 @@ export interface LiftClient {
    */
   readonly byDaypart: PromiseMethod<operations, "listLiftByDaypart">
   /**
-   * The lift of one question, a demographic answer, or bucket of answers, at a time.
+   * Returns the lift of one question, by demographic answer or by bucket of answers.
    *
-   * Lift of one question, broken down by a demographic. The names here are the ones that `filters` of an export takes.
+   * Lift of one question, broken down by a demographic. `filters` of an export uses the same names.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}`
    *
@@ -561,7 +600,7 @@ export interface LiftClient {
    */
   readonly byDemographic: PromiseMethod<operations, "listLiftByDemographic">
   /**
-   * The lift of one question, a device at a time.
+   * Returns the lift of one question, by device.
    *
    * Lift of one question, broken down by the device on which respondents saw the campaign.
    *
@@ -573,7 +612,7 @@ export interface LiftClient {
    */
   readonly byDevice: PromiseMethod<operations, "listLiftByDevice">
   /**
-   * The lift of one question, a frequency of exposure at a time.
+   * Returns the lift of one question, by frequency of exposure.
    *
    * Lift of one question, broken down by how many times respondents saw the campaign.
    *
@@ -585,19 +624,23 @@ export interface LiftClient {
    */
   readonly byFrequency: PromiseMethod<operations, "listLiftByFrequency">
   /**
-   * The lift of a whole campaign as one table: every question with all its breakdowns in rows of one form, read and adjusted for many
-   * comparisons. It makes one call, and some 18 more for each question. `campaign` is the campaign's id.
+   * Returns the lift of a whole campaign as one table: all questions with all their breakdowns, in rows of the same form that are
+   * adjusted for multiple comparisons. It makes one call, and about 18 more per question. `campaign` is the campaign's id.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly table: OwnMethods["lift.table"]
 }
 
+/**
+ * The names of sites, placements and creatives. The member `names` of a client.
+ */
 export interface NamesClient {
   /**
-   * Every name of one type, with the group that it is in.
+   * Lists all names of one type, each with its group.
    *
-   * Names of the creatives, publishers or placements of a campaign, one page at a time; the page stands in a bare array.
+   * Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The page is the only item of a
+   * bare array.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`
    *
@@ -607,10 +650,10 @@ export interface NamesClient {
    */
   readonly list: OwnMethods["names.list"]
   /**
-   * Every name of one type, with its impressions.
+   * Lists all names of one type, with their impressions.
    *
-   * Creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time; the page stands in a
-   * bare array.
+   * Returns the creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time. The page is
+   * the only item of a bare array.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions`
    *
@@ -620,9 +663,9 @@ export interface NamesClient {
    */
   readonly withImpressions: OwnMethods["names.withImpressions"]
   /**
-   * The names of a campaign, by type.
+   * Returns the names of a campaign, by type.
    *
-   * Names of all creatives, placements and publishers of a campaign.
+   * Returns the names of all creatives, placements and publishers of a campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names`
    *
@@ -632,9 +675,9 @@ export interface NamesClient {
    */
   readonly get: PromiseMethod<operations, "getCampaignNames">
   /**
-   * Gives names, by type.
+   * Assigns names, by type.
    *
-   * Gives names to creatives, placements and publishers of a campaign.
+   * Assigns names to creatives, placements and publishers of a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/names`
    *
@@ -644,9 +687,9 @@ export interface NamesClient {
    */
   readonly assign: PromiseMethod<operations, "assignCampaignNames">
   /**
-   * Gives names and groups within one type.
+   * Assigns names and groups to the values of one type.
    *
-   * Gives names and groups to creatives, publishers or placements of a campaign; body and answer are bare arrays.
+   * Assigns names and groups to creatives, publishers or placements of a campaign. Body and response are bare arrays.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`
    *
@@ -657,11 +700,14 @@ export interface NamesClient {
   readonly assignWithGroups: PromiseMethod<operations, "assignNamesAndGroups">
 }
 
+/**
+ * The pixels that count impressions. The member `pixels` of a client.
+ */
 export interface PixelsClient {
   /**
-   * The pixel groups of a campaign.
+   * Lists the pixel groups of a campaign.
    *
-   * Pixel groups of a campaign.
+   * Returns the pixel groups of a campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`
    *
@@ -671,9 +717,9 @@ export interface PixelsClient {
    */
   readonly list: PromiseList<operations, "listPixelGroups", "items">
   /**
-   * Makes pixels.
+   * Creates pixels.
    *
-   * Makes pixels that count impressions of a campaign.
+   * Creates pixels that count impressions of a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`
    *
@@ -683,9 +729,9 @@ export interface PixelsClient {
    */
   readonly create: PromiseMethod<operations, "createPixels">
   /**
-   * The pixels of one group.
+   * Lists the pixels of one group.
    *
-   * Pixels of one group.
+   * Returns the pixels of one group.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`
    *
@@ -697,7 +743,7 @@ export interface PixelsClient {
   /**
    * Replaces the pixels of a group.
    *
-   * Sets the pixels of one group; the body is that of creation.
+   * Sets the pixels of one group. The body has the same form as in a creation.
    *
    * `PUT /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`
    *
@@ -708,11 +754,14 @@ export interface PixelsClient {
   readonly update: PromiseMethod<operations, "updatePixelGroup">
 }
 
+/**
+ * The templates of draft questions. `DraftQuestion.of` creates the questions. The member `questionTemplates` of a client.
+ */
 export interface QuestionTemplatesClient {
   /**
-   * Templates for a use, a country language and an industry.
+   * Lists the templates for a use, a country language and an industry.
    *
-   * Templates for one use of questions, one country language and one industry; draft questions start from them.
+   * Returns templates for one use of questions, one country language and one industry. Draft questions are created from templates.
    *
    * `GET /api/impact-measurement/v1/question-templates`
    *
@@ -722,9 +771,9 @@ export interface QuestionTemplatesClient {
    */
   readonly list: PromiseList<operations, "listQuestionTemplates", "items">
   /**
-   * Templates that fit a campaign.
+   * Lists the templates that fit a campaign.
    *
-   * Templates that fit a campaign as it is set up. Has no templates for extra questions.
+   * Returns the templates that match the current setup of a campaign. It does not return templates for extra questions.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/question-templates`
    *
@@ -735,11 +784,14 @@ export interface QuestionTemplatesClient {
   readonly ofCampaign: OwnMethods["questionTemplates.ofCampaign"]
 }
 
+/**
+ * The questions of a campaign. The member `questions` of a client.
+ */
 export interface QuestionsClient {
   /**
-   * Every question of a campaign with its answers.
+   * Lists all questions of a campaign with their answers.
    *
-   * Questions of the campaign with the answers they offer; `id` of each leads to its lift.
+   * Returns the questions of the campaign with their answers. Use the `id` of a question to read its lift.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions`
    *
@@ -749,9 +801,7 @@ export interface QuestionsClient {
    */
   readonly list: PromiseList<operations, "listCampaignQuestions", "items">
   /**
-   * One question with its answers.
-   *
-   * One question with the answers it offers.
+   * Returns one question with its answers.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}`
    *
@@ -762,57 +812,64 @@ export interface QuestionsClient {
   readonly get: PromiseMethod<operations, "getCampaignQuestion">
 }
 
+/**
+ * Reports that take some time that requests them, waits for them and downloads them. No report is requested twice: a wait that ends
+ * in `ReportNotReadyError` can be continued with `waitFor…` and the id. The member `reports` of a client.
+ */
 export interface ReportsClient {
   /**
-   * Asks for the PowerPoint report, which also sends an e-mail, and waits until it can be downloaded.
+   * Requests the PowerPoint report, which also sends an e-mail, and waits until it can be downloaded.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly powerPoint: OwnMethods["reports.powerPoint"]
   /**
-   * Asks for the Excel report, which sends an e-mail. The documented answer has no id, and then this fails with `NoExportIdError`: the
-   * report is on its way by e-mail. A service that does name an id is waited for.
+   * Requests the Excel report, which also sends an e-mail. The documented response has no id; this then fails with `NoExportIdError`,
+   * and the report arrives by e-mail. If a service does return an id, this waits for the report.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly excel: OwnMethods["reports.excel"]
   /**
-   * Has a frequency report made, and waits until it is done.
+   * Requests a frequency report, and waits until it is finished.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly frequency: OwnMethods["reports.frequency"]
   /**
-   * Waits for a PowerPoint report that was asked for before.
+   * Waits for a PowerPoint report that has already been requested.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly waitForPowerPoint: OwnMethods["reports.waitForPowerPoint"]
   /**
-   * Waits for an Excel report by the id from its e-mail.
+   * Waits for an Excel report, using the id from its e-mail.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly waitForExcel: OwnMethods["reports.waitForExcel"]
   /**
-   * Waits for a frequency report that was asked for before.
+   * Waits for a frequency report that has already been requested.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly waitForFrequency: OwnMethods["reports.waitForFrequency"]
   /**
-   * The report's bytes as they come. Fails with `ReportExpiredError` once it is too late, without asking.
+   * Streams the bytes of the report. Fails with `ReportExpiredError`, without sending a request, if it has expired.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly download: OwnMethods["reports.download"]
 }
 
+/**
+ * The respondents of a campaign with their answers and impressions; also as CSV. The member `respondents` of a client.
+ */
 export interface RespondentsClient {
   /**
-   * Every respondent that fits the filters.
+   * Lists all respondents that match the filters.
    *
-   * Respondents of a campaign that meet all filters, with answers, impressions and demographics, one page at a time.
+   * Returns the respondents of a campaign that match all filters, with answers, impressions and demographics, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents`
    *
@@ -822,10 +879,10 @@ export interface RespondentsClient {
    */
   readonly list: PromisePagedList<operations, "listRespondents", "items">
   /**
-   * All respondents as CSV text, held in memory whole.
+   * Returns all respondents as CSV text, held completely in memory.
    *
-   * All respondents of a campaign that meet all filters, with demographics, impressions and answers. May be large; read it as a
-   * stream.
+   * Returns all respondents of a campaign that match all filters, with demographics, impressions and answers. The response can be
+   * large: read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *
@@ -835,10 +892,10 @@ export interface RespondentsClient {
    */
   readonly csv: PromiseMethod<operations, "exportRespondentsCsv">
   /**
-   * The same as it comes, in constant memory.
+   * Streams the CSV as bytes, in constant memory.
    *
-   * All respondents of a campaign that meet all filters, with demographics, impressions and answers. May be large; read it as a
-   * stream.
+   * Returns all respondents of a campaign that match all filters, with demographics, impressions and answers. The response can be
+   * large: read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *
@@ -848,21 +905,21 @@ export interface RespondentsClient {
    */
   readonly csvBytes: PromiseBytes<operations, "exportRespondentsCsv">
   /**
-   * The same row by row, in constant memory; `onProgress` is told of the bytes that have come.
+   * Streams the CSV row by row, in constant memory. `onProgress` receives the number of bytes so far.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly csvRows: OwnMethods["respondents.csvRows"]
   /**
-   * The same as the rows come, some hundreds at a time: faster where a row is little work, and ready for an insert of many.
+   * Streams the rows of the CSV in batches of some hundreds, which is faster if each row needs little work, and suits bulk inserts.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly csvBatches: OwnMethods["respondents.csvBatches"]
   /**
-   * The columns that a CSV can have.
+   * Lists the columns that a CSV can have.
    *
-   * Columns that an export can have, for one kind of id.
+   * Returns the columns that an export can have, for one kind of id.
    *
    * `GET /api/impact-measurement/v1/respondents/csv-columns`
    *
@@ -872,9 +929,9 @@ export interface RespondentsClient {
    */
   readonly csvColumns: PromiseList<operations, "listRespondentCsvColumns", "items">
   /**
-   * The columns that a CSV of one campaign can have.
+   * Lists the columns that a CSV of one campaign can have.
    *
-   * Columns that an export of this campaign can have.
+   * Returns the columns that an export of this campaign can have.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns`
    *
@@ -885,11 +942,14 @@ export interface RespondentsClient {
   readonly campaignCsvColumns: PromiseList<operations, "listCampaignRespondentCsvColumns", "items">
 }
 
+/**
+ * The mappings of partners that report impressions server to server. The member `s2sMappings` of a client.
+ */
 export interface S2sMappingsClient {
   /**
-   * Every mapping of a campaign.
+   * Lists all mappings of a campaign.
    *
-   * Campaigns at partners that belong to a campaign, one page at a time.
+   * Returns the campaigns at partners that belong to a campaign, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`
    *
@@ -901,7 +961,7 @@ export interface S2sMappingsClient {
   /**
    * Adds mappings.
    *
-   * Maps campaigns at partners to a campaign; the body is a bare array.
+   * Maps campaigns at partners to a campaign. The body is a bare array.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`
    *
@@ -913,7 +973,7 @@ export interface S2sMappingsClient {
   /**
    * Removes the mapping to one of a partner's campaigns.
    *
-   * Removes the mapping of one campaign at a partner. The partner is named in a body, which must travel although the method is DELETE.
+   * Removes the mapping of one campaign at a partner. The request needs a body that names the partner, although the method is DELETE.
    *
    * `DELETE /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings/{id}`
    *
@@ -923,9 +983,9 @@ export interface S2sMappingsClient {
    */
   readonly remove: PromiseMethod<operations, "removeS2sMapping">
   /**
-   * The partners that support the channels.
+   * Lists the partners that support the channels.
    *
-   * Partners that report impressions from server to server.
+   * Returns the partners that report impressions server to server.
    *
    * `GET /api/impact-measurement/v1/s2s-partners`
    *
@@ -936,11 +996,14 @@ export interface S2sMappingsClient {
   readonly partners: PromiseList<operations, "listS2sPartners", "items">
 }
 
+/**
+ * The query parameters that a tag can have. The member `tagQueryParameters` of a client.
+ */
 export interface TagQueryParametersClient {
   /**
-   * Every parameter of the given types.
+   * Lists all parameters of the given types.
    *
-   * Query parameters that a tracking tag can carry.
+   * Returns the query parameters that a tracking tag can contain.
    *
    * `GET /api/impact-measurement/v1/tag-query-parameters`
    *
@@ -951,24 +1014,82 @@ export interface TagQueryParametersClient {
   readonly list: PromiseList<operations, "listTagQueryParameters", "items">
 }
 
+/**
+ * A client of one account, with every service. `createBrandLift` makes it.
+ */
 export interface BrandLift {
+  /**
+   * Ad servers and the query parameters that they fill in.
+   */
   readonly adServers: AdServersClient
+  /**
+   * The audiences and filters that a campaign can use.
+   */
   readonly audiences: AudiencesClient
+  /**
+   * Campaigns, from the draft to the result. A campaign can be launched only once.
+   */
   readonly campaigns: CampaignsClient
+  /**
+   * The country and language pairs in which a survey can run.
+   */
   readonly countryLanguages: CountryLanguagesClient
+  /**
+   * Excel and PowerPoint exports of a campaign that requests them and reads their state. `Reports` also waits for them.
+   */
   readonly exports: ExportsClient
+  /**
+   * Frequency reports, which the service generates in the background. `Reports` also waits for them.
+   */
   readonly frequencyReports: FrequencyReportsClient
+  /**
+   * The groups of the names of sites, placements and creatives.
+   */
   readonly groups: GroupsClient
+  /**
+   * The industries of campaigns. They are stable and may be cached.
+   */
   readonly industries: IndustriesClient
+  /**
+   * The matching of respondents by IP address.
+   */
   readonly ipMatching: IpMatchingClient
+  /**
+   * The lift of a campaign by question and by its nine breakdowns. Shares and lifts are in percentage points, as on the wire.
+   */
   readonly lift: LiftClient
+  /**
+   * The names of sites, placements and creatives.
+   */
   readonly names: NamesClient
+  /**
+   * The pixels that count impressions.
+   */
   readonly pixels: PixelsClient
+  /**
+   * The templates of draft questions. `DraftQuestion.of` creates the questions.
+   */
   readonly questionTemplates: QuestionTemplatesClient
+  /**
+   * The questions of a campaign.
+   */
   readonly questions: QuestionsClient
+  /**
+   * Reports that take some time that requests them, waits for them and downloads them. No report is requested twice: a wait that ends
+   * in `ReportNotReadyError` can be continued with `waitFor…` and the id.
+   */
   readonly reports: ReportsClient
+  /**
+   * The respondents of a campaign with their answers and impressions; also as CSV.
+   */
   readonly respondents: RespondentsClient
+  /**
+   * The mappings of partners that report impressions server to server.
+   */
   readonly s2sMappings: S2sMappingsClient
+  /**
+   * The query parameters that a tag can have.
+   */
   readonly tagQueryParameters: TagQueryParametersClient
 }
 

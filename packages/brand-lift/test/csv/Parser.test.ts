@@ -5,7 +5,7 @@ import { Parser } from "../../src/csv/Parser.ts"
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-/** The cells of the rows, with a cut after every so many bytes. */
+/** The cells of the rows, with the bytes split after every `size` bytes. */
 const read = (bytes: Uint8Array, size = bytes.length): ReadonlyArray<ReadonlyArray<string>> => {
   const parser = new Parser()
   const rows: Array<ReadonlyArray<string>> = []
@@ -30,16 +30,16 @@ const errorOf = (act: () => unknown): InvalidCsvError | undefined => {
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 const plain = (cell: string) => (/[",\n\r]/.test(cell) ? quoted(cell) : cell)
 
-/** Texts of the characters that matter, and of one, two, three and four bytes. */
+/** Texts of the special characters and of characters of one, two, three and four bytes. */
 const cell = Schema.Array(Schema.Literals([",", '"', "\n", "\r", "\r\n", "a", "bc", " ", "é", "€", "😀", ""])).check(
   Schema.isMaxLength(6)
 )
 const table = Schema.Array(Schema.Tuple([cell, cell, cell])).check(Schema.isMaxLength(8))
 const size = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 40 }))
 
-describe("a CSV", () => {
+describe("CSV parser", () => {
   it.prop(
-    "is read as it was written, wherever it is cut",
+    "a CSV is read back as it was written for every split into chunks",
     [table, size, Schema.Literals(["\n", "\r\n"]), Schema.Boolean, Schema.Boolean],
     ([rows, cut, ending, isQuotedThroughout, isEnded]) => {
       const cells = rows.map((row) => row.map((parts) => parts.join("")))
@@ -51,7 +51,7 @@ describe("a CSV", () => {
     { arbitrary: { runs: 1500 } }
   )
 
-  it("is read alike at every cut", () => {
+  it("a CSV is read in the same way for every chunk size", () => {
     const bytes = encode('a,b\r\n"x ""1"", é€😀\r\n2",\r\n,"""\n"""\n"",y')
     const expected = [
       ['x "1", é€😀\r\n2', ""],
@@ -61,7 +61,7 @@ describe("a CSV", () => {
     for (let cut = 1; cut <= bytes.length; cut++) assert.deepStrictEqual(read(bytes, cut), expected, `cut at ${cut}`)
   })
 
-  it("is read alike whole and in pieces when it is longer than a piece, with rows longer than one too", () => {
+  it("a CSV longer than the parser's buffer, with rows longer than the buffer, is read in the same way whole and in chunks", () => {
     const cells = Array.from({ length: 400 }, (_, index) => [
       `${index}`,
       index === 200 ? "é\n".repeat(60_000) : "x,😀".repeat(index),
@@ -82,7 +82,7 @@ describe("a CSV", () => {
     ['a,b\n5" tv,x"y"\n', [['5" tv', 'x"y"']]],
     ["a,b\n1\r,2\n", [["1\r", "2"]]],
     ["a,b\n,\n", [["", ""]]]
-  ])("%j has the rows %j", (text, rows) => {
+  ])("the CSV %j has the rows %j", (text, rows) => {
     assert.deepStrictEqual(read(encode(text)), rows)
   })
 
@@ -95,14 +95,14 @@ describe("a CSV", () => {
     ["quote", 1, 'a,b\n"1"\r,2\n'],
     ["unfinished", 2, 'a,b\n1,2\n3,"4\n5,6\n'],
     ["unfinished", 0, '"a']
-  ])("is refused for its %s at row %i: %j", (why, row, text) => {
+  ])("a CSV is rejected for %s at row %i: %j", (why, row, text) => {
     for (let cut = 1; cut <= text.length; cut++) {
       const error = errorOf(() => read(encode(text), cut))
       assert.deepStrictEqual([error?.why, error?.row], [why, row], `cut at ${cut}`)
     }
   })
 
-  it("gives the rows before the one that cannot be read, and then its error", () => {
+  it("the parser yields the rows before a malformed row and then throws its error", () => {
     const parser = new Parser()
     assert.deepStrictEqual(
       parser.push(encode("a,b\n1,2\n3,4\n5\n6,7\n")).map((row) => row.cells),
@@ -121,7 +121,7 @@ describe("a CSV", () => {
     )
   })
 
-  it("is refused when it is not UTF-8, also when a character is not whole at the end", () => {
+  it("a CSV that is not UTF-8 or ends inside a character is rejected", () => {
     const latin = new Uint8Array([...encode("a,b\n1,caf"), 0xe9, 0x0a])
     assert.deepInclude(
       errorOf(() => read(latin, 3)),
@@ -133,7 +133,7 @@ describe("a CSV", () => {
     )
   })
 
-  it("is refused when a row does not end, before it fills the memory", () => {
+  it("a CSV with a row longer than 16 MiB is rejected before it fills the memory", () => {
     const parser = new Parser()
     parser.push(encode('a\n"'))
     const piece = encode("x".repeat(1_000_000))
@@ -145,29 +145,29 @@ describe("a CSV", () => {
   })
 })
 
-describe("a row", () => {
+describe("CSV row", () => {
   const [first] = new Parser().push(encode('id,name,id\n7,"Alder ""C"", Ltd",8\n'))
 
-  it("answers by the name of a column", () => {
+  it("a cell is read by the name of its column", () => {
     assert.strictEqual(first?.get("name"), 'Alder "C", Ltd')
     assert.strictEqual(first?.get("id"), "7")
     assert.isUndefined(first?.get("other"))
     assert.deepStrictEqual(first?.columns, ["id", "name", "id"])
   })
 
-  it("is an object, and JSON, when that is wanted", () => {
+  it("a row can be converted to an object and to JSON", () => {
     assert.deepStrictEqual(first?.toObject(), { id: "7", name: 'Alder "C", Ltd', "id (2)": "8" })
     assert.strictEqual(JSON.stringify(first), '{"id":"7","name":"Alder \\"C\\", Ltd","id (2)":"8"}')
   })
 
-  it("shows every column, also those of one name", () => {
+  it("columns of the same name are numbered in the object of a row", () => {
     const [row] = new Parser().push(encode('group,q,q,q (2),"q"\r\nexposed,1,2,3,4\r\n'))
     assert.deepStrictEqual(row?.toObject(), { group: "exposed", q: "1", "q (3)": "2", "q (2)": "3", "q (4)": "4" })
     assert.strictEqual(row?.get("q"), "1")
     assert.strictEqual(row?.get("q (3)"), "2")
   })
 
-  it("may have a column named as a property of every object", () => {
+  it("a column can be named like a property of every object", () => {
     const [row] = new Parser().push(encode("__proto__,constructor\n1,2\n"))
     assert.strictEqual(row?.get("constructor"), "2")
     assert.deepStrictEqual(Object.entries(row?.toObject() ?? {}), [

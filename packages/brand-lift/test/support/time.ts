@@ -4,7 +4,7 @@
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-/** Lets what is ready to run do so; a scripted fetch needs no more than a few turns. */
+/** Lets everything that is ready run; a scripted fetch needs only a few turns. */
 const settle = Effect.gen(function* () {
   for (let round = 0; round < 3; round++) {
     yield* Effect.yieldNow
@@ -14,7 +14,7 @@ const settle = Effect.gen(function* () {
   }
 })
 
-/** What the effect comes to while virtual time passes, half a second at a time. */
+/** The result of the effect while virtual time passes in steps of half a second. */
 export const within = <A, E, R>(seconds: number, effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(effect)

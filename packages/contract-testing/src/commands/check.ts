@@ -1,10 +1,10 @@
 /**
- * `fieldwork-contract check`: judges recorded traffic.
+ * `fieldwork-contract check`: checks recorded traffic.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { contractOf } from "../judge/Contract.ts"
-import type { SentRequest } from "../judge/Message.ts"
+import { contractOf } from "../validation/Contract.ts"
+import type { SentRequest } from "../validation/Message.ts"
 import { type Format, formatNames, formatted } from "../traffic/formats.ts"
 import { HarError, readHar } from "../traffic/Har.ts"
 import { isSecretHeader } from "../traffic/secrets.ts"
@@ -18,7 +18,7 @@ Holds each request and response of an HTTP Archive against the contract. Exits 1
 \`fieldwork-contract record\` write such files.
 
   --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
-  --base-path  what stands before the paths of the document, such as /v1; the paths of its servers without it
+  --base-path  the prefix of the paths in the document, such as /v1; the paths of its servers without it
   --format     text for people, junit for test reports, sarif for code scanning, json for programs
   --output     where the report is written; standard output without it`
 
@@ -45,7 +45,7 @@ const read = (file: string) => {
   }
 }
 
-/** By the headers and names in the query that are hidden in a recording. */
+/** Whether a request contains credentials, in one of the headers or query parameters that a recording redacts. */
 const carriesCredential = ({ headers, url }: SentRequest): boolean =>
   Object.keys(headers).some(isSecretHeader) ||
   [...new URL(url, "http://contract.invalid").searchParams.keys()].some(isSecretHeader)
@@ -65,16 +65,16 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   if (file === undefined) throw new UsageError("FILE.har is missing")
   const format = formatOf(values.format)
   const basePath = values["base-path"]
-  const exchanges = read(file)
-  const judgesCredentials = exchanges.some(({ request }) => carriesCredential(request))
-  if (!judgesCredentials && exchanges.length > 0)
-    console.error(`${file} has no credentials, as browsers remove them: whether they are sent is not judged`)
+  const interactions = read(file)
+  const checksCredentials = interactions.some(({ request }) => carriesCredential(request))
+  if (!checksCredentials && interactions.length > 0)
+    console.error(`${file} has no credentials, as browsers remove them: whether they are sent is not checked`)
   const contract = contractOf({
-    judgesCredentials,
+    checksCredentials,
     ...(values.spec !== undefined && { spec: values.spec.map(specOf) }),
     ...(basePath !== undefined && { basePath })
   })
   const tally = tallyOf(contract)
-  for (const { request, response } of exchanges) tally.add(request, contract.exchange(request, response))
+  for (const { request, response } of interactions) tally.add(request, contract.interaction(request, response))
   return finish(tally.report(), format, values.output, file)
 }

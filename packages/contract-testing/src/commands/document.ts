@@ -1,5 +1,5 @@
 /**
- * The document that an option names: one of ours, or a file.
+ * Loads the OpenAPI document that an option names: one of the two included documents, or a file.
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -9,12 +9,12 @@ import { join } from "node:path"
 import { apiNames } from "@fieldwork/specs/documents"
 import type { Document } from "@fieldwork/specs/openapi"
 import { parse } from "yaml"
-import type { Spec } from "../judge/Part.ts"
+import type { Spec } from "../validation/ContractDocument.ts"
 import { UsageError } from "./inputs.ts"
 
 const require = createRequire(import.meta.url)
 
-/** One file with all that it refers to, by Redocly's bundler. */
+/** Bundles a file and everything that it references into one document, with Redocly. */
 const bundle = (file: string): string => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-contract-"))
   const program = join(require.resolve("@redocly/cli/package.json"), "../bin/cli.js")
@@ -39,7 +39,7 @@ const parsed = (file: string, text: string): Document => {
   }
 }
 
-/** `brand-lift`, `exchange`, or the path of a document. */
+/** Loads a document by its name (`brand-lift` or `exchange`) or by its path. */
 export const specOf = (name: string): Spec => {
   const own = apiNames.find((api) => api === name)
   if (own !== undefined) return own

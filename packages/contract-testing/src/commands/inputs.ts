@@ -1,11 +1,11 @@
 /**
- * What the commands share: inputs by option or environment, and a usage that ends the process.
+ * Shared parts of the commands: inputs from options or the environment, and a usage error that ends the process.
  */
 
-/** The command cannot run as it was called. The message is shown with the usage of the command. */
+/** Thrown when the arguments of a command are invalid. The message is shown with the usage of the command. */
 export class UsageError extends Error {}
 
-/** Numbers as such, everything else as text; an id with leading zeros stays text. */
+/** Converts digits to a number and leaves everything else as text. An id with leading zeros remains text. */
 const valueOf = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text)
 
 /** Splits `NAME=VALUE`. */
@@ -15,7 +15,7 @@ export const pairOf = (option: string, text: string): readonly [name: string, va
   return [name, value]
 }
 
-/** `FIELDWORK_INPUT_<NAME>` of the environment, and what the option gives in its place. */
+/** Returns the inputs from the environment variables `FIELDWORK_INPUT_<NAME>`, overridden by those of the option. */
 export const inputsOf = (given: ReadonlyArray<string>): Readonly<Record<string, unknown>> => {
   const inputs: Record<string, unknown> = {}
   for (const [name, text = ""] of Object.entries(process.env))
@@ -27,14 +27,14 @@ export const inputsOf = (given: ReadonlyArray<string>): Readonly<Record<string, 
   return inputs
 }
 
-/** The base URL of a server, of http or https. */
+/** Parses the base URL of a server. The scheme must be http or https. */
 export const urlOf = (text: string, option = "--url"): string => {
   if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ""))
     throw new UsageError(`${option} is not an http or https URL: ${text}`)
   return text
 }
 
-/** A whole number above 0. */
+/** Parses a whole number above 0. */
 export const numberOf = (option: string, text: string): number => {
   if (!/^[1-9]\d*$/.test(text)) throw new UsageError(`${option} takes a whole number above 0, not ${text}`)
   return Number(text)

@@ -1,5 +1,6 @@
 /**
- * `fieldwork-contract probe`: says which reading of each silent point a service follows, and writes the overlay that corrects the rest.
+ * `fieldwork-contract probe`: reports, for each point that a document leaves open, whether a service follows our interpretation, and writes an
+ * overlay that corrects the differences.
  */
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
@@ -26,7 +27,7 @@ reads cannot tell. It sends GET, and for the brand lift service the request of a
 const show = ({ decision, detail, outcome, question }: Line): string =>
   `${outcome.padEnd(11)} ${decision}: ${question.replaceAll("`", "")}. ${detail.replaceAll("`", "")}`
 
-/** Returns the exit code: 0 when nothing differs, 1 when something does. */
+/** Returns the exit code: 0 if nothing differs, 1 if something differs. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { values } = parseArgs({
     args: [...args],

@@ -1,5 +1,5 @@
 /**
- * `fieldwork-contract test --webhooks URL`: genuine and forged callbacks for your own receiver.
+ * `fieldwork-contract test --webhooks URL`: sends genuine and forged callbacks to your own receiver.
  */
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
@@ -39,7 +39,7 @@ const gradesOf = async (url: string, options: Parameters<typeof checkReceiver>[1
       grades.push(grade)
     }
   } catch (cause) {
-    // The library names its own options.
+    // The message contains the name of the library's option, not of the command-line option.
     if (cause instanceof Error && cause.name === "WebhookConfigurationError")
       throw new UsageError(cause.message.replace("allowRemote", "--allow-remote"))
     throw cause

@@ -1,8 +1,8 @@
 /**
- * `fieldwork-contract record`: a proxy that judges what goes through it.
+ * `fieldwork-contract record`: a proxy that validates the traffic that passes through it.
  */
 import { parseArgs } from "node:util"
-import { describeViolation } from "../judge/contractFetch.ts"
+import { describeViolation } from "../validation/contractFetch.ts"
 import { record } from "../traffic/Recorder.ts"
 import { finish, formatOf } from "./check.ts"
 import { specOf } from "./document.ts"
@@ -18,7 +18,7 @@ summary; the exit code is 1 when something broke the contract. Secrets are not w
   --host       address of the proxy; 127.0.0.1 without it. It asks for no credentials
   --output     where the HTTP Archive is written; no file without it
   --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
-  --base-path  what stands before the paths of the document, such as /v1; the paths of its servers without it
+  --base-path  the prefix of the paths in the document, such as /v1; the paths of its servers without it
   --format     of the summary: text, json, junit or sarif
   --report     where the summary is written; standard output without it`
 
@@ -29,7 +29,7 @@ const portOf = (text: string | undefined): number => {
   return Number(text)
 }
 
-/** Returns when the process is asked to end. */
+/** Runs the proxy until the process is asked to stop. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { values } = parseArgs({
     args: [...args],

@@ -1,5 +1,5 @@
 /**
- * `fieldwork-contract replay`: repeats saved failures.
+ * `fieldwork-contract replay`: replays saved failures.
  */
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
@@ -27,7 +27,7 @@ const read = (file: string): Saved => {
     const saved = JSON.parse(readFileSync(file, "utf8")) as Partial<Saved>
     if (Array.isArray(saved.failures) && typeof saved.spec === "string") return saved as Saved
   } catch {
-    // Told below, whatever is wrong with it.
+    // Every error is reported below.
   }
   throw new UsageError(`${file} was not written by fieldwork-contract test --report json=FILE`)
 }

@@ -1,15 +1,15 @@
 /**
  * `fieldwork-contract test`: tests a service against its documents.
  */
-import { writeFileSync } from "node:fs"
+import { closeSync, openSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { operationsOf } from "@fieldwork/specs/openapi"
-import { type Spec } from "../judge/Part.ts"
-import { partOf } from "../judge/Part.ts"
+import { type Spec } from "../validation/ContractDocument.ts"
+import { contractDocumentOf } from "../validation/ContractDocument.ts"
 import { arazzoOf } from "../testing/failures/arazzo.ts"
 import { reported, type ReportFormat, reportFormats, briefOf } from "../testing/report.ts"
-import { UnreachableError } from "../testing/run/Target.ts"
-import { type Phase, phases, testServer } from "../testing/testServer.ts"
+import { testServer } from "../testing/testServer.ts"
+import { type Phase, phases } from "../testing/TestOptions.ts"
 import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
 import { formatOf } from "./check.ts"
 import { specOf } from "./document.ts"
@@ -24,7 +24,8 @@ rules which the document states in words. Exits 0 when it finds nothing, 1 when 
   --url           base URL of the service. A sandbox (npx @fieldwork/sandbox) is reset, and its clock is moved
   --spec          brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
   --safe          sends nothing but GET requests, for accounts on which others depend
-  --credential    NAME=VALUE: client_id, client_secret, audience, api_key, access_token, or the name of a security scheme. The environment
+  --credential    NAME=VALUE: client_id, client_secret, audience, api_key, access_token, or the name of a security scheme. With
+                  second_api_key, the key of another environment, the run tests what that key opens. The environment
                   variable FIELDWORK_CREDENTIAL_<NAME> does the same and keeps it out of the list of processes
   --seed          the same seed gives the same calls; 1 without it
   --phases        of examples,coverage,fuzzing,stateful; all without it
@@ -38,7 +39,7 @@ rules which the document states in words. Exits 0 when it finds nothing, 1 when 
   --report        a further report: text, json, junit or sarif, with the file that it is written to; may be repeated. json is what replay reads
   --arazzo        file for an Arazzo workflow of each failure
   --har           file for an HTTP Archive of all requests, without credentials
-  --base-path     what stands before the paths of the document, such as /v1
+  --base-path     the prefix of the paths in the document, such as /v1
 
 ${receiver.usage}`
 
@@ -73,11 +74,21 @@ const seedOf = (text: string): number => {
   return Number(text)
 }
 
-/** Times in an archive are those of a run without a clock, so that the same seed writes the same bytes. */
+/** Checks before the run that a file can be written, because otherwise the result of the run would be lost. */
+const checkWritable = (option: string, file: string | undefined): void => {
+  if (file === undefined) return
+  try {
+    closeSync(openSync(file, "a"))
+  } catch (cause) {
+    throw new UsageError(`${option} ${file} cannot be written: ${(cause as Error).message}`)
+  }
+}
+
+/** All timestamps in the archive are the Unix epoch, so that the same seed writes the same bytes. */
 const archive = () => {
   const entries: Array<string> = []
   return {
-    add: (exchange: Parameters<typeof harEntry>[0]) => void entries.push(harEntry(exchange, new Date(0), 0)),
+    add: (interaction: Parameters<typeof harEntry>[0]) => void entries.push(harEntry(interaction, new Date(0), 0)),
     text: () => `${harBegin("1")}${entries.join(",\n")}${harEnd}`
   }
 }
@@ -114,6 +125,10 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const seed = seedOf(values.seed)
   const format = formatOf(values.format)
   const reports = (values.report ?? []).map(reportOf)
+  for (const [, file] of reports) checkWritable("--report", file)
+  checkWritable("--output", values.output)
+  checkWritable("--arazzo", values.arazzo)
+  checkWritable("--har", values.har)
   const recorded = values.har === undefined ? undefined : archive()
   const credentials = credentialsOf(values.credential ?? [])
   const result = await testServer({
@@ -130,13 +145,10 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
     ...(values["max-requests"] !== undefined && { maxRequests: numberOf("--max-requests", values["max-requests"]) }),
     ...(values["base-path"] !== undefined && { basePath: values["base-path"] }),
     ...(recorded !== undefined && {
-      onExchange: ({ received, sent }) => recorded.add({ request: sent, response: received })
+      onInteraction: ({ received, sent }) => recorded.add({ request: sent, response: received })
     })
-  }).catch((cause: unknown) => {
-    if (cause instanceof UnreachableError) throw new UsageError(cause.message)
-    throw cause
   })
-  const documents = spec.map((each) => partOf(each, undefined).document)
+  const documents = spec.map((each) => contractDocumentOf(each, undefined).document)
   const operations = documents.flatMap((document) => operationsOf(document))
   const source = values.spec?.join(" ") ?? "brand-lift exchange"
   const settings = { operations: operations.map(({ id }) => id), source, seed }

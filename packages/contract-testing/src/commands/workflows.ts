@@ -19,7 +19,7 @@ Runs the Arazzo workflows of both specs with Redocly's runner.
   --allow-writes  also runs workflows that create or change something at --url
   --list          lists the workflows with their inputs, and runs none`
 
-/** Returns the exit code: 0 when all that ran have passed, 1 when one has failed. */
+/** Returns the exit code: 0 if all workflows that ran have passed, 1 if one has failed, 2 if none was run. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { values } = parseArgs({
     args: [...args],
@@ -55,5 +55,8 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
     `${of("passed").length} passed, ${of("failed").length} failed, ${of("skipped").length} skipped; ` +
       `${all.filter((id) => called.has(id)).length} of ${all.length} operations called`
   )
-  return of("failed").length > 0 ? 1 : 0
+  if (of("failed").length > 0) return 1
+  if (of("passed").length > 0) return 0
+  console.error("No workflow was run: the lines above name the inputs or the option that each one needs.")
+  return 2
 }

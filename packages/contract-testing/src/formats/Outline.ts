@@ -1,22 +1,22 @@
 /**
- * What was tested and what failed, in the form that test reports and code scanning ask for.
+ * Test cases and their failures, as input to test reports and code scanning.
  */
 export interface Problem {
-  /** The case that it belongs to, as an `operationId`. */
+  /** The test case that the problem belongs to, usually an `operationId`. */
   readonly case: string
-  /** The check that failed, as `response body`. */
+  /** The check that failed, such as `response body`. */
   readonly check: string
-  /** One line. */
+  /** A summary in one line. */
   readonly message: string
-  /** All that a reader needs, in several lines. */
+  /** The full description, in several lines. */
   readonly text: string
-  /** For programs. */
+  /** Machine-readable details. */
   readonly properties?: Readonly<Record<string, unknown>>
 }
 
 export interface Outline {
   readonly suite: string
-  /** Every case that was run, failed ones among them. */
+  /** Every test case that was run, including failed ones. */
   readonly cases: ReadonlyArray<string>
   readonly problems: ReadonlyArray<Problem>
 }

@@ -1,5 +1,5 @@
 /**
- * JUnit XML, as continuous integration reads it.
+ * Writes JUnit XML for continuous integration.
  */
 import type { Outline } from "./Outline.ts"
 
@@ -9,7 +9,7 @@ const escaped = (value: string): string =>
     (character) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[character] ?? "\uFFFD"
   )
 
-/** One test case for each case, with its failures. */
+/** Returns a JUnit report with one test case per case of the outline, and its failures. */
 export const junit = ({ cases, problems, suite }: Outline): string => {
   const elements = cases.map((name) => {
     const failures = problems

@@ -1,11 +1,11 @@
 /**
- * SARIF 2.1.0, for code scanning.
+ * Writes SARIF 2.1.0 for code scanning.
  */
 import type { Outline } from "./Outline.ts"
 
 const ruleIdOf = (check: string): string => check.replaceAll(/[^\w/]+/g, "-")
 
-/** `file` is what the problems are shown beside. */
+/** Returns a SARIF log. `file` is the file with which the problems are associated. */
 export const sarif = ({ problems }: Outline, file: string): string =>
   JSON.stringify(
     {

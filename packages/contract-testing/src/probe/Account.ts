@@ -1,16 +1,15 @@
 /**
- * An account of a real service, read politely: no method but GET, OPTIONS and the request of a token, one request at a time, so many in a second
- * and in all.
+ * Reads an account of a real service without changing it: only GET, OPTIONS and token requests, one at a time, with a limit per second and in total.
  */
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
-/** One response, read whole. */
+/** A response with its complete body. */
 export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The body as JSON; undefined where it is something else. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown
 }
 
@@ -21,7 +20,18 @@ export interface AccountOptions {
   readonly mostRequests: number
 }
 
-/** A probe that cannot begin or go on: no token, no network, or as many requests as are allowed. */
+/**
+ * Thrown when a probe cannot start or continue: credentials are missing, the service cannot be reached, or the limit of requests is reached.
+ *
+ * @example
+ * ```ts
+ * import { probe, ProbeError } from "@fieldwork/contract-testing"
+ *
+ * const options = { spec: "exchange", url: "https://exchange.example", inputs: {} } as const
+ * const error = await probe(options).catch((cause: unknown) => cause)
+ * error instanceof ProbeError && error.message // => "credentials are missing: give --input api_key=…"
+ * ```
+ */
 export class ProbeError extends Error {
   override readonly name = "ProbeError"
 }
@@ -36,7 +46,7 @@ const parsed = (text: string): unknown => {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Seconds that a 429 asks to wait; a minute where it does not say, or says more. */
+/** Returns how many seconds to wait after a 429: the value of `Retry-After`, between 1 and 60; 60 if the header is missing. */
 const waitOf = (headers: Headers): number => {
   const text = headers.get("retry-after") ?? ""
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
@@ -46,11 +56,11 @@ const waitOf = (headers: Headers): number => {
 export interface Account {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>
   readonly options: (path: string) => Promise<Reply>
-  /** Asks for a token, and sends it from now on. */
+  /** Requests a token, and sends it with every later request. */
   readonly authorize: (path: string, body: object) => Promise<Reply>
   readonly useKey: (authorization: string) => void
   readonly requests: () => number
-  /** Responses with 429, which say how the service asks to wait. */
+  /** Responses with status 429, which show how the service asks clients to wait. */
   readonly limited: ReadonlyArray<Reply>
 }
 

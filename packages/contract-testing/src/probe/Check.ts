@@ -1,20 +1,20 @@
 /**
- * A read that shows whether one decision holds.
+ * Checks that each verify one decision with a read request.
  */
 import type { Account, Reply } from "./Account.ts"
-import type { Reads } from "./reads.ts"
+import type { Reads } from "./Reads.ts"
 import { member } from "./Values.ts"
 
 export interface Context {
   readonly account: Account
   readonly reads: Reads
-  /** Of the exchange. */
+  /** The API key of the exchange. */
   readonly apiKey: string | undefined
-  /** The response of a read that was made already. */
+  /** Returns the body of the response to an earlier read request. */
   readonly body: (id: string) => unknown
 }
 
-/** `isOther` is undefined where the account does not show it. */
+/** The result of a check. `isOther` is undefined if the data of the account cannot show which interpretation holds. */
 export interface Shown {
   readonly isOther: boolean | undefined
   readonly detail: string
@@ -24,7 +24,7 @@ export type Check = (context: Context) => Promise<Shown>
 
 const untold = (detail: string): Shown => ({ isOther: undefined, detail })
 
-/** Calls a read with a query, and judges the response. */
+/** Returns a check that calls a read operation with a query and examines the response. */
 export const call =
   (
     id: string,
@@ -39,7 +39,7 @@ export const call =
     return { isOther: isOther(reply), detail: `${id}${shown === "" ? "" : ` with ${shown}`} returned ${reply.status}` }
   }
 
-/** Judges a response that was read already. */
+/** Returns a check that examines the response to an earlier read request. */
 export const seen =
   (id: string, isOther: (body: unknown) => boolean | undefined, what: string): Check =>
   async ({ body }) => {
@@ -62,7 +62,7 @@ export const isNotStatus =
   ({ status }: Reply): boolean =>
     !statuses.includes(status)
 
-/** The entries of a list in a body. */
+/** Returns the items of a list in a body. */
 export const listIn = (body: unknown, name: string): ReadonlyArray<unknown> => {
   const value = member(body, name)
   return Array.isArray(value) ? value : []
@@ -70,7 +70,7 @@ export const listIn = (body: unknown, name: string): ReadonlyArray<unknown> => {
 
 export const has = (body: unknown, name: string): boolean => member(body, name) !== undefined
 
-/** Every member of that name, at any depth. */
+/** Returns the value of every member with this name, at any depth. */
 export const everywhere = (value: unknown, name: string): ReadonlyArray<unknown> => {
   if (typeof value !== "object" || value === null) return []
   const own = Array.isArray(value) ? undefined : member(value, name)

@@ -1,12 +1,12 @@
 /**
- * Reads of the exchange that show a decision, by its id: the probes of NOTES that a read can answer.
+ * Checks of the exchange, by the id of the decision that they verify. They cover the decisions in NOTES that a read request can verify.
  */
 import { type Check, call, everywhere, has, isStatus, listIn, seen } from "./Check.ts"
 import { member } from "./Values.ts"
 
 const lookup = "getBundledLookups"
 
-/** The names of v1 reads, whose responses have the envelope. */
+/** The `operationId`s of the v1 read operations, whose responses use the envelope. */
 const legacy = [
   "getBundledLookups",
   "listSuppliers",

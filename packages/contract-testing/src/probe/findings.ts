@@ -1,12 +1,12 @@
 /**
- * What the observations come to: for each difference a sentence, and the actions of an overlay that correct it.
+ * Turns observed differences into overlay actions that correct the document, each with a description.
  */
 import { type Action } from "@fieldwork/specs/corrections"
 import { at, below, type Document, isReference, type Schema, stepsOf } from "@fieldwork/specs/openapi"
 import type { Observations, Seen } from "./observe.ts"
 import { alikeOf, conventionOf, spellings } from "./spellings.ts"
 
-/** The JSONPath of a node. */
+/** Returns the JSONPath of the node at a JSON pointer. */
 export const jsonPath = (pointer: string): string =>
   `$${stepsOf(pointer)
     .map((step) => (/^[A-Za-z_]\w*$/.test(step) ? `.${step}` : /^\d+$/.test(step) ? `[${step}]` : `[${quoted(step)}]`))
@@ -16,13 +16,13 @@ const quoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").repla
 
 const scalars = new Set(["string", "integer", "number", "boolean"])
 
-/** Replaces the type of a schema: an update would append to a list. */
+/** Returns actions that replace the type of a schema. A list of types is removed first, because an update would append to it. */
 const retype = (document: Document, { differ, pointer, agree }: Seen): ReadonlyArray<Action> => {
   const { type } = at(document, pointer) as Schema
   const found = [...differ.keys()]
   if (found.some((each) => each !== "null" && !scalars.has(each))) return []
   const declared = type === undefined ? [] : [type].flat()
-  // What agrees with a type that may be null is null.
+  // If the type is nullable, the only values that are counted as agreeing are null.
   const isKept = (agree > 0 && !declared.includes("null")) || found.every((each) => each === "null")
   const kept = isKept ? declared : declared.filter((each) => each === "null")
   const types = [...new Set([...kept, ...found])]
@@ -40,7 +40,7 @@ const enlarge = ({ differ, pointer }: Seen): Action => ({
   update: { enum: [...differ.keys()].map((text) => JSON.parse(text) as unknown) }
 })
 
-/** Every pointer of a property in the schemas of a document. */
+/** Returns the pointers of all properties in the schemas of a document. */
 const propertiesOf = (document: Document): ReadonlyArray<string> => {
   const found: Array<string> = []
   const walk = (node: unknown, pointer: string): void => {
@@ -56,7 +56,7 @@ const propertiesOf = (document: Document): ReadonlyArray<string> => {
 
 const nameOf = (pointer: string): string => stepsOf(pointer).at(-1) ?? ""
 
-/** Names that differ, and the same convention for fields that no read shows. */
+/** Renames the fields whose names differ. If they follow one convention, it is also applied to the fields that no response contained. */
 const rename = (document: Document, { renamed, seen }: Observations): ReadonlyArray<Action> => {
   const pairs = [...renamed.values()]
   const kept = [...seen.values()].flatMap(({ agree, name }) =>
@@ -76,7 +76,7 @@ const rename = (document: Document, { renamed, seen }: Observations): ReadonlyAr
 
 const isId = (pointer: string): boolean => /^id$|_id$|ID$/.test(nameOf(pointer))
 
-/** Ids that no read shows, where all that were seen are text and not numbers. */
+/** Changes the type of ids that no response contained to text, if all the ids that were seen are text instead of numbers. */
 const retypeIds = (document: Document, { seen }: Observations): ReadonlyArray<Action> => {
   const types = [...seen.values()].filter(({ name, pointer }) => name === "type" && isId(pointer))
   const numbers = types.filter(({ pointer }) => isNumber(document, pointer))
@@ -94,7 +94,7 @@ const mayBeNull = (document: Document, pointer: string): boolean =>
 const isNumber = (document: Document, pointer: string): boolean =>
   [(at(document, pointer) as Schema).type].flat().some((type) => type === "integer" || type === "number")
 
-/** The actions for names, types and lists of values. */
+/** Returns the actions that correct names, types and enumerations. */
 export const schemaActions = (document: Document, observations: Observations): ReadonlyArray<Action> => {
   const differing = [...observations.seen.values()].filter(({ differ }) => differ.size > 0)
   return [

@@ -1,14 +1,14 @@
 /**
- * Other spellings of a path: how services of this kind usually write theirs.
+ * Alternative spellings of paths that services of this kind commonly use.
  */
 
-/** Changes the literal segments of a template. */
+/** A spelling that changes the literal segments of a path template. */
 export interface Form {
   readonly name: string
   readonly of: (path: string) => string
 }
 
-/** What all paths begin with is part of the address, and not of the spelling. */
+/** The common prefix of all paths. It is never respelled. */
 const prefix = "/api/impact-measurement/v1"
 
 const segments = (path: string, change: (segment: string, isLast: boolean) => string): string => {
@@ -45,7 +45,7 @@ const otherNumber = (segment: string): string =>
         ? segment.replace(/y$/, "ies")
         : `${segment}s`
 
-/** The documented form is not among them. */
+/** All spellings except the documented one. */
 export const forms: ReadonlyArray<Form> = [
   { name: "snake_case", of: (path) => segments(path, joined("_")) },
   { name: "kebab-case", of: (path) => segments(path, joined("-")) },

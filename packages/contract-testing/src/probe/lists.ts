@@ -1,11 +1,11 @@
 /**
- * Whether lists in a query are joined by commas or repeated, where the document states only "array".
+ * Determines whether a service expects lists in a query as comma-separated values or as repeated parameters, if the document specifies only "array".
  *
- * Shown by a filter whose result is known: the campaigns of a status, with another status beside it.
+ * The test uses a filter whose result is known: campaigns with either of two statuses.
  */
 import type { Reply } from "./Account.ts"
 import { member } from "./Values.ts"
-import type { Reads } from "./reads.ts"
+import type { Reads } from "./Reads.ts"
 
 export type Style = "comma" | "repeated" | "pipe"
 
@@ -14,7 +14,7 @@ export interface StyleFound {
   readonly detail: string
 }
 
-/** How many campaigns there are, by the total where the page shows one. */
+/** Returns the number of campaigns: the total if the page contains one, otherwise the number of items. */
 const countOf = (reply: Reply | undefined): number | undefined => {
   if (reply === undefined || reply.status !== 200) return undefined
   const [total, items] = [member(reply.json, "total_items"), member(reply.json, "items")]
@@ -40,7 +40,7 @@ export const findStyle = async (reads: Reads): Promise<StyleFound> => {
     return { style: undefined, detail: `status__in=${first} returned ${String(one)} campaigns` }
   const right: Array<Style> = []
   for (const style of ["comma", "repeated", "pipe"] as const) {
-    // In both orders: a service that reads the last value only is right once.
+    // Both orders are tried, because a service that uses only the last value returns the expected count for one of them.
     const counts = [countOf(await list(style, first, second)), countOf(await list(style, second, first))]
     if (counts.every((count) => count === one + other)) right.push(style)
   }

@@ -1,20 +1,20 @@
 /**
- * Paths that the service spells in another way, as actions of an overlay: the operations under their new path, and the old path removed.
+ * Overlay actions for paths that the service spells differently: the operations are added at the new path, and the old path is removed.
  */
 import type { Action } from "@fieldwork/specs/corrections"
 import type { Document } from "@fieldwork/specs/openapi"
-import type { Read } from "./reads.ts"
+import type { Read } from "./Reads.ts"
 import { jsonPath } from "./findings.ts"
 import { pointerOf } from "@fieldwork/specs/openapi"
 
 export interface Move {
   readonly from: string
   readonly to: string
-  /** No read has this path; it is spelt as the others. */
+  /** Whether the new path was inferred from the others because no read operation uses it. */
   readonly isByAnalogy: boolean
 }
 
-/** Paths that reads have shown, and those of writes by the same convention where every read that it would change agrees. */
+/** Returns the paths that differ. Paths of writes are inferred by the same convention, if all observed paths are consistent with it. */
 export const movesOf = (document: Document, reads: ReadonlyArray<Read>): ReadonlyArray<Move> => {
   const served = reads.filter(({ path }) => path !== undefined)
   const seen = served.flatMap(({ operation, path = "" }) =>
@@ -34,7 +34,10 @@ export const movesOf = (document: Document, reads: ReadonlyArray<Read>): Readonl
   return [...seen, ...others]
 }
 
-/** `document` has all other corrections, because a path is written with everything that is under it. */
+/**
+ * Returns the actions that move operations. All other corrections must already be applied to `document`, because each action contains the complete
+ * path item.
+ */
 export const moveActions = (document: Document, moves: ReadonlyArray<Move>): ReadonlyArray<Action> =>
   moves.flatMap(({ from, isByAnalogy, to }) => [
     {

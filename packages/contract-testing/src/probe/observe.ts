@@ -1,23 +1,24 @@
 /**
- * Holds the body of a response against its schema, and notes for each facet whether it was seen to hold.
+ * Compares the bodies of responses with their schemas, and records for each facet whether the values agree with it.
  *
- * Not a validator: it goes on where a value differs, because the question is which reading holds and not whether this body is valid.
+ * Unlike a validator, it continues after a difference, because the purpose is to learn which interpretation is correct, not whether one body is
+ * valid.
  */
 import { at, below, type Document, placeOf, type Schema } from "@fieldwork/specs/openapi"
 
-/** What was seen about one facet. */
+/** The observations about one facet. */
 export interface Seen {
   readonly pointer: string
   readonly name: string
-  /** How many values agree. */
+  /** The number of values that agree with the facet. */
   agree: number
-  /** Values that do not, as text, with how often each was seen. */
+  /** The values that disagree, as text, with the number of times that each was seen. */
   readonly differ: Map<string, number>
 }
 
-/** A member that the document names in another way. */
+/** A member whose name differs from the one in the document. */
 export interface Renamed {
-  /** Pointer of the property. */
+  /** The JSON pointer of the property in the document. */
   readonly pointer: string
   readonly name: string
   readonly service: string
@@ -48,7 +49,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   uri: /^[a-z][a-z0-9+.-]*:/i
 }
 
-/** JSON Schema counts code points. */
+/** Returns the length in code points, as JSON Schema counts it. */
 const codePoints = (text: string): number => Array.from(text).length
 
 const limits: Readonly<Record<string, (value: unknown, limit: number) => boolean | undefined>> = {
@@ -68,7 +69,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeOf(value) === "object"
 
-/** Bodies have thousands of values of one schema. */
+/** Caches results by pointer, because a body can contain thousands of values with the same schema. */
 const remembered = <A>(find: (pointer: string) => A): ((pointer: string) => A) => {
   const known = new Map<string, A>()
   return (pointer) => {
@@ -92,7 +93,7 @@ export const makeObservations = (document: Document): Observations => {
   const schemaAt = remembered((pointer: string): Schema => Object(at(document, pointer)) as Schema)
   const placeAt = remembered((pointer: string): string => placeOf(document, pointer))
 
-  /** The properties of a schema and of what it is made of, each with its pointer. */
+  /** Returns the properties of a schema and of its `allOf` branches, with their pointers. */
   const propertiesOf: (pointer: string) => ReadonlyMap<string, string> = remembered((pointer) => {
     const place = placeAt(pointer)
     const { allOf = [], properties = {} } = schemaAt(place)
@@ -117,7 +118,7 @@ export const makeObservations = (document: Document): Observations => {
     const schema = schemaAt(placeAt(pointer))
     if (!fits(typesOf(schema), typeOf(value))) return false
     if (!isObject(value)) return true
-    // Branches are told apart by the values that they list, such as the code of an error.
+    // Branches are distinguished by their enumerated values, such as the code of an error.
     for (const [name, property] of propertiesOf(pointer)) {
       const { enum: listed } = schemaAt(placeAt(property))
       if (listed !== undefined && Object.hasOwn(value, name) && !listed.includes(value[name])) return false
@@ -127,10 +128,10 @@ export const makeObservations = (document: Document): Observations => {
 
   const object = (pointer: string, value: Readonly<Record<string, unknown>>): void => {
     const properties = propertiesOf(pointer)
-    const strangers = Object.keys(value).filter((key) => !properties.has(key))
+    const unknownKeys = Object.keys(value).filter((key) => !properties.has(key))
     const names = new Map<string, string>()
     for (const [name, place] of properties) {
-      const service = Object.hasOwn(value, name) ? name : strangers.find((key) => plain(key) === plain(name))
+      const service = Object.hasOwn(value, name) ? name : unknownKeys.find((key) => plain(key) === plain(name))
       if (service === undefined) continue
       names.set(name, service)
       if (service !== name) renamed.set(place, { pointer: place, name, service })
@@ -141,7 +142,7 @@ export const makeObservations = (document: Document): Observations => {
     for (const [place, name] of requiredOf(pointer)) note(place, `required.${name}`, names.has(name), "absent")
     const { additionalProperties } = schemaAt(placeAt(pointer))
     if (typeof additionalProperties === "object")
-      for (const key of strangers.filter((name) => ![...names.values()].includes(name)))
+      for (const key of unknownKeys.filter((name) => ![...names.values()].includes(name)))
         walk(below(placeAt(pointer), "additionalProperties"), value[key])
   }
 
@@ -152,7 +153,7 @@ export const makeObservations = (document: Document): Observations => {
     const found = typeOf(value)
     if (types.length > 0) {
       const isRight = fits(types, found)
-      // That a value may be null is seen only where one is.
+      // A nullable value is confirmed only by a null.
       if (!(isRight && types.includes("null") && value !== null)) note(place, "type", isRight, found)
       if (!isRight && (found === "object" || found === "array" || value === null)) return
     }

@@ -1,5 +1,5 @@
 /**
- * Reads an account, says which reading of each silent point holds, and writes the overlay that corrects the rest.
+ * Reads an account, reports which of our interpretations hold, and creates an overlay that corrects the others.
  */
 import { type Action, applyOverlay, type Overlay } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
@@ -10,43 +10,50 @@ import { brandLiftChecks } from "./brandLiftChecks.ts"
 import type { Check } from "./Check.ts"
 import { exchangeChecks } from "./exchangeChecks.ts"
 import { jsonPath, schemaActions } from "./findings.ts"
-import { facetsIn, judgeByFacets, type Verdict } from "./judge.ts"
+import { facetsIn, verdictByFacets, type Verdict } from "./Verdict.ts"
 import { findStyle, type StyleFound } from "./lists.ts"
 import { moveActions, type Move, movesOf } from "./moves.ts"
 import { makeObservations } from "./observe.ts"
-import { readAll, type Reads } from "./reads.ts"
+import { readAll, type Reads } from "./Reads.ts"
 import { findScale, type ScaleFound, scales } from "./scales.ts"
 import { makeValues } from "./Values.ts"
 
+/** The account to probe, and the limits on requests. */
 export interface ProbeOptions {
+  /** The API of the account. */
   readonly spec: ApiName
-  /** Base URL of the service. */
+  /** The base URL of the service. */
   readonly url: string
   /**
-   * Credentials and ids, by the names of the workflows' inputs: `client_id`, `client_secret`, `audience` or `api_key`; `campaign_id`,
-   * `supplier_code`, `survey_number` where the first that is listed shall not be used.
+   * Credentials and ids, by the names of the workflows' inputs: `client_id`, `client_secret` and `audience`, or `api_key`. Set `campaign_id`,
+   * `supplier_code` or `survey_number` to use a particular object instead of the first one that is listed.
    */
   readonly inputs: Readonly<Record<string, unknown>>
-  /** Paths that are known to differ in a way that cannot be guessed, by `operationId`. */
+  /** The actual paths of operations, by `operationId`. Needed only if they differ from the document in a way that the probe does not find. */
   readonly paths?: Readonly<Record<string, string>>
-  /** Requests in a second; 4 when absent. */
+  /** The maximum number of requests per second. Default 4. */
   readonly perSecond?: number
-  /** Requests in all; 500 when absent. */
+  /** The maximum number of requests in total. Default 500. */
   readonly maxRequests?: number
+  /** Sends the requests. Default: the global `fetch`. */
   readonly fetch?: Fetch
 }
 
+/** One decision about a point that the document leaves open, and whether it holds for this account. */
 export interface Line extends Verdict {
   /** Id of the decision in NOTES. */
   readonly decision: string
+  /** The point that the document leaves open. */
   readonly question: string
 }
 
+/** The result of a probe. */
 export interface ProbeResult {
-  /** One line for each decision, in the order of NOTES. */
+  /** One line per decision, in the order of NOTES. */
   readonly lines: ReadonlyArray<Line>
-  /** What corrects the differences; undefined where there is nothing to correct. */
+  /** The overlay that corrects the differences; undefined if there is nothing to correct. */
   readonly overlay: Overlay | undefined
+  /** The number of requests that were sent. */
   readonly requests: number
 }
 
@@ -62,7 +69,7 @@ const wanted = (inputs: ProbeOptions["inputs"], ...names: ReadonlyArray<string>)
   return names.map((name) => String(inputs[name]))
 }
 
-/** Signs in, and returns the verdict about tokens where there is one. */
+/** Authenticates, and returns verdicts on the decisions about tokens, if there are any. */
 const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise<ReadonlyMap<string, Verdict>> => {
   if (spec === "exchange") {
     const [key = ""] = wanted(inputs, "api_key")
@@ -97,7 +104,7 @@ const readSchemas = (document: Document, reads: Reads) => {
   return observations
 }
 
-/** Parameters whose style the document leaves open. */
+/** Returns the names of the list parameters whose style the document leaves open. */
 const openLists = (document: Document): ReadonlyArray<string> => {
   const own = operationsOf(document).flatMap(({ object, pointer }) =>
     (object.parameters ?? []).map((_, index) => placeOf(document, below(pointer, "parameters", index)))
@@ -183,9 +190,27 @@ const of = (isOther: boolean | undefined, detail: string, probe: string): Verdic
     : { outcome: isOther ? "differs" : "holds", detail }
 
 /**
- * Probes a service with reads only. It sends GET, OPTIONS and, for the brand lift service, the request of a token.
+ * Probes an account without changing it, to determine which interpretations of the document hold, and creates an overlay that corrects the others. It
+ * sends only GET and OPTIONS requests and, for the brand lift service, a token request.
  *
- * @throws ProbeError without credentials or network, or when as many requests were sent as are allowed.
+ * @example
+ * ```ts
+ * import { probe } from "@fieldwork/contract-testing"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const sandbox = createSandbox() // stands in for your account
+ * const { apiKey, suppliers } = credentials.exchange
+ * const { lines, overlay } = await probe({
+ *   spec: "exchange",
+ *   url: "https://exchange.example",
+ *   inputs: { api_key: apiKey, supplier_code: suppliers[0] },
+ *   perSecond: 1000,
+ *   fetch: sandbox.fetch
+ * })
+ * lines.some(({ outcome }) => outcome === "holds") // => true
+ * overlay // => undefined
+ * ```
+ * @throws ProbeError if credentials are missing, the service cannot be reached, or the limit of requests is reached.
  */
 export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
   const { inputs, paths = {}, perSecond = 4, spec } = options
@@ -241,7 +266,7 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
           ? of(styled.style && styled.style !== "comma", styled.detail, how)
           : shown !== undefined && shown.isOther !== undefined
             ? of(shown.isOther, shown.detail, how)
-            : judgeByFacets(decision, facets, observations.seen))
+            : verdictByFacets(decision, facets, observations.seen))
     lines.push({ decision: id, question, ...verdict })
   }
   const actions = actionsOf(document, schemaActions(document, observations), found)

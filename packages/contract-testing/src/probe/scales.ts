@@ -1,18 +1,18 @@
 /**
- * Figures that may be shares where the document is read to have percentages.
+ * Detects figures that are proportions (0 to 1) although the document is interpreted as having percentages.
  */
 import { at, below, type Document, placeOf, type Schema } from "@fieldwork/specs/openapi"
-import type { Read } from "./reads.ts"
+import type { Read } from "./Reads.ts"
 import { member } from "./Values.ts"
 
 interface Scale {
   readonly operations: ReadonlyArray<string>
-  /** Schema that has the figures, with their names. */
+  /** The name of the schema that contains the figures. */
   readonly schema: string
   readonly fields: ReadonlyArray<string>
 }
 
-/** By the id of the decision. */
+/** The figures to examine, by the id of the decision. */
 export const scales: Readonly<Record<string, Scale>> = {
   "scales-of-lift": {
     operations: [
@@ -32,7 +32,7 @@ export const scales: Readonly<Record<string, Scale>> = {
   }
 }
 
-/** Every value of a member, at any depth. */
+/** Returns every numeric value of a member, at any depth. */
 const valuesOf = (value: unknown, name: string): ReadonlyArray<number> => {
   if (typeof value !== "object" || value === null) return []
   const own = Array.isArray(value) ? undefined : member(value, name)
@@ -43,19 +43,19 @@ const valuesOf = (value: unknown, name: string): ReadonlyArray<number> => {
 }
 
 export interface ScaleFound {
-  /** Whether the figures are shares; undefined where too few were seen. */
+  /** Whether the figures are proportions; undefined if too few were seen. */
   readonly areShares: boolean | undefined
   readonly detail: string
-  /** Pointers of the figures. */
+  /** The JSON pointers of the figures in the document. */
   readonly pointers: ReadonlyArray<string>
 }
 
-/** Enough figures above 0 that all being at most 1 is no accident. */
+/** The number of non-zero figures needed to conclude that values of at most 1 are not a coincidence. */
 const enough = 3
 
 /**
- * A figure between 0 and 1 exclusive for all that are not 0 means shares; one above 1 means percentages. Fields whose sign varies are judged with
- * the others of their schema.
+ * If the absolute value of every non-zero figure is at most 1, the figures are proportions; if one is above 1, they are percentages. All fields of
+ * the schema are judged together.
  */
 export const findScale = (
   document: Document,

@@ -1,5 +1,5 @@
 /**
- * Conventions by which a service spells the names of its fields.
+ * Naming conventions that a service may use for its fields.
  */
 
 const words = (name: string): ReadonlyArray<string> =>
@@ -11,7 +11,7 @@ const words = (name: string): ReadonlyArray<string> =>
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-/** Lower case up to the first word that has small letters: `CPIValue` becomes `cpiValue`. */
+/** Converts the leading capitals to lower case: `CPIValue` becomes `cpiValue`. */
 const lowered = (name: string): string => name.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (begin) => begin.toLowerCase())
 
 export const spellings: Readonly<Record<string, (name: string) => string>> = {
@@ -34,14 +34,14 @@ interface Pair {
   readonly service: string
 }
 
-/** How the document spells a name: services of two generations have two styles. */
+/** Returns the naming style of a name. A service with two generations of operations can have two styles. */
 const styleOf = (name: string): string => (/^[A-Z]/.test(name) ? "Pascal" : name.includes("_") ? "snake" : "plain")
 
-/** The names that are spelt in the style of the first. */
+/** Returns the items whose names have the same style as `first`. */
 export const alikeOf = <A>(first: string, items: ReadonlyArray<A>, nameOf: (item: A) => string): ReadonlyArray<A> =>
   items.filter((item) => styleOf(nameOf(item)) === styleOf(first))
 
-/** The convention that explains every name that differs, and that no name contradicts. */
+/** Returns the convention that explains every name that differs and that no other name contradicts. */
 export const conventionOf = (renamed: ReadonlyArray<Pair>, kept: ReadonlyArray<string>): string | undefined => {
   const [first] = renamed
   if (first === undefined || renamed.length < 2) return undefined

@@ -1,38 +1,38 @@
 /**
- * What of the contract a run has exercised.
+ * The part of the contract that a run has exercised.
  */
 import { type Document, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
-import type { Exchange } from "./run/Call.ts"
+import type { CheckedInteraction } from "./run/Call.ts"
 
-/** How many there are, and how many a run has reached. */
+/** The number of elements that exist, and the number that a run has reached. */
 export interface Share {
-  /** How many the run has reached. */
+  /** The number of elements that the run has reached. */
   readonly reached: number
-  /** How many there are. */
+  /** The total number of elements. */
   readonly total: number
 }
 
-/** What of the contract a run has exercised. */
+/** The part of the contract that a run has exercised. */
 export interface CoverageReport {
   /** Operations that were called. */
   readonly operations: Share
-  /** Parameters of operations, each counted where an operation has it. */
+  /** Parameters that were sent, counted per operation. */
   readonly parameters: Share
-  /** Values on both sides of bounds, of requests. */
+  /** Values on both sides of the bounds of request schemas. */
   readonly bounds: Share
-  /** Members of enumerations, and known values of open ones, of requests. */
+  /** Values of enumerations in requests, including the known values of open ones. */
   readonly members: Share
   /** Documented pairs of an operation and a status code. */
   readonly statuses: Share
-  /** What was not reached: operation and status code. */
+  /** The documented pairs of an operation and a status code that were not reached. */
   readonly missingStatuses: ReadonlyArray<string>
   /** Operations that were not called. */
   readonly missingOperations: ReadonlyArray<string>
 }
 
 export interface Coverage {
-  readonly seen: (exchange: Exchange) => void
-  /** A value that the request of an operation can have, such as a bound. */
+  readonly seen: (interaction: CheckedInteraction) => void
+  /** Declares a value that a request of the operation can have, such as a bound. */
   readonly declare: (kind: "bound" | "member", operation: string, point: string) => void
   readonly reached: (kind: "bound" | "member", operation: string, point: string) => void
   /** Whether a response of this operation and status code was seen. */

@@ -1,5 +1,5 @@
 /**
- * The result of a run as text, JSON, JUnit and SARIF. The same result gives the same bytes: there is no time in it.
+ * Writes the result of a run as text, JSON, JUnit or SARIF. Reports contain no times, so equal results produce equal bytes.
  */
 import { counted } from "../counted.ts"
 import { junit } from "../formats/junit.ts"
@@ -41,16 +41,19 @@ const endings = {
   bail: "The run ended after so many different failures."
 }
 
-/** One line. */
+/** Returns a summary in one line. */
 export const briefOf = ({ failures, requests }: TestResult): string =>
-  `${counted(requests, "request")} sent and judged, ${failures.length === 0 ? "no failures" : counted(failures.length, "failure")}.`
+  `${counted(requests, "request")} sent and checked, ${failures.length === 0 ? "no failures" : counted(failures.length, "failure")}.`
 
 const indented = (text: string): ReadonlyArray<string> => text.split("\n").map((line) => `    ${line}`)
 
-/** Failures of one rule are mostly one fault: the first are shown with their calls, the others by their operation. */
+/**
+ * The number of failures per rule that are shown with their calls. Several failures of one rule usually have the same cause, so only the operations
+ * of the others are listed.
+ */
 const mostOfRule = 3
 
-/** For people. */
+/** Returns the report as text. */
 export const textOf = (result: TestResult): string => {
   const { coverage, ended, failures } = result
   const rules = [...new Set(failures.map(({ rule }) => rule))]
@@ -85,12 +88,12 @@ export type ReportFormat = (typeof reportFormats)[number]
 export interface ReportSettings {
   /** The operations that were tested. */
   readonly operations: ReadonlyArray<string>
-  /** What the findings are shown beside in code scanning. */
+  /** The file with which the findings are associated in code scanning. */
   readonly source: string
   readonly seed: number
 }
 
-/** JSON is what `replay` reads. */
+/** Returns the report in a format. The JSON format can be read by `replay`. */
 export const reported = (
   format: ReportFormat,
   result: TestResult,

@@ -1,11 +1,10 @@
 /**
- * Tests a service against its documents: every example, both sides of every bound, fuzzed requests, and sequences that hold the rules which the documents
- * state in words.
+ * Tests a service against its documents: every example, both sides of every bound, fuzzed requests, and sequences of calls that verify the rules that
+ * the documents state in words.
  *
  * @since 0.1.0
  */
-import type { ReceivedResponse, SentRequest } from "../judge/Message.ts"
-import type { Spec } from "../judge/Part.ts"
+import { phases, type Phase, type TestOptions } from "./TestOptions.ts"
 import type { CoverageReport } from "./Coverage.ts"
 import { type Failure, failureOf } from "./failures/Failure.ts"
 import { shrinkerOf } from "./failures/shrinker.ts"
@@ -14,66 +13,20 @@ import { examples } from "./phases/examples.ts"
 import { fuzzing } from "./phases/fuzzing.ts"
 import { stateful } from "./phases/stateful.ts"
 import { BudgetSpent } from "./run/Budget.ts"
-import type { Credentials } from "./run/Keyring.ts"
 import { EnoughFound, type Session, UnsafeError } from "./run/Session.ts"
-import type { FetchLike, Send } from "./run/Target.ts"
+import { UntestedError } from "./run/Target.ts"
 import { targetOf } from "./targetOf.ts"
-import { worldOf } from "./worlds/worldOf.ts"
+import { fixtureOf } from "./fixtures/fixtureOf.ts"
 
-/** The phases of a run, in their order. */
-export const phases = ["examples", "coverage", "fuzzing", "stateful"] as const
-/** A phase of a run. */
-export type Phase = (typeof phases)[number]
-
-/** How a service is tested. */
-export interface TestOptions {
-  /** Where calls go. Default `http://sandbox`, for a service in the same process. */
-  readonly url?: string
-  /** How calls are sent. Default the global `fetch`. Give the `fetch` of a sandbox or of your own handler to test without a port. */
-  readonly fetch?: FetchLike
-  /** The same for a transport that is no `fetch`; then `fetch` is not used. */
-  readonly send?: Send
-  /** Default: both documents. */
-  readonly spec?: Spec | ReadonlyArray<Spec>
-  /** What stands before the paths of the documents. Default: nothing. */
-  readonly basePath?: string
-  /** The same seed and the same service give the same calls and the same result. Default 1. */
-  readonly seed?: number
-  /** Default: all four. */
-  readonly phases?: ReadonlyArray<Phase>
-  /** In seconds. Default 300. A run that this ends depends on the speed of the machine. */
-  readonly timeBudget?: number
-  /** Ends the run after so many requests. Default: no limit. */
-  readonly maxRequests?: number
-  /** Fuzzed requests for each operation. Default 20. */
-  readonly runs?: number
-  /** Ids of operations, `*` stands for any text. Default all. */
-  readonly include?: ReadonlyArray<string>
-  /** Ids of operations that are left out, even where they are included. Default none. */
-  readonly exclude?: ReadonlyArray<string>
-  /** Sends nothing but GET requests and asks for tokens, for accounts on which others depend. */
-  readonly safe?: boolean
-  /** `client_id`, `client_secret`, `audience`, `api_key`, or a value by the name of a security scheme. Default: those of a sandbox, where the service is one. */
-  readonly credentials?: Credentials
-  /** Ends the run after so many different faults. Default 50. */
-  readonly bail?: number
-  /** Default true: failures are repeated with fewer and simpler calls, on a service that can be reset. */
-  readonly shrink?: boolean
-  /** Milliseconds until a call without a response fails; 0 waits forever. Default 30,000 for a URL, 0 in process. */
-  readonly timeout?: number
-  /** Called with each exchange, for recordings. */
-  readonly onExchange?: (exchange: { readonly sent: SentRequest; readonly received: ReceivedResponse }) => void
-}
-
-/** What was found, and what of the contract it covers. */
+/** The failures, and the coverage of the contract. */
 export interface TestResult {
-  /** Each different fault once. */
+  /** The failures, each distinct one once. */
   readonly failures: ReadonlyArray<Failure>
-  /** What of the contract was exercised. */
+  /** The part of the contract that was exercised. */
   readonly coverage: CoverageReport
-  /** How many requests were sent and judged, without those for shrinking. */
+  /** The number of requests that were sent and validated, not including those for shrinking. */
   readonly requests: number
-  /** Why the run ended before its phases did; undefined when they are complete. */
+  /** Why the run ended early; undefined if all phases were completed. */
   readonly ended: "budget" | "bail" | undefined
 }
 
@@ -83,22 +36,23 @@ const run = async (
   { runs = 20, seed = 1 }: TestOptions
 ): Promise<TestResult["ended"]> => {
   try {
-    for (const part of session.options.parts) {
-      const world = worldOf(session, part)
-      for (const subject of session.subjects.filter((each) => each.part === part)) {
+    for (const contractDocument of session.options.contractDocuments) {
+      const fixture = fixtureOf(session, contractDocument)
+      for (const subject of session.subjects.filter((each) => each.contractDocument === contractDocument)) {
         if (session.isSafe && subject.operation.method !== "GET") continue
         await session.reset()
-        world.forget()
+        fixture.forget()
         try {
-          if (asked.has("examples")) await examples(session, world, subject)
-          if (asked.has("coverage")) await coverage(session, world, subject)
-          if (asked.has("fuzzing")) await fuzzing(session, world, subject, seed, runs)
+          if (asked.has("examples")) await examples(session, fixture, subject)
+          if (asked.has("coverage")) await coverage(session, fixture, subject)
+          if (asked.has("fuzzing")) await fuzzing(session, fixture, subject, seed, runs)
         } catch (cause) {
           if (!(cause instanceof UnsafeError)) throw cause
         }
       }
     }
-    if (asked.has("stateful")) for (const part of session.options.parts) await stateful(session, part)
+    if (asked.has("stateful"))
+      for (const contractDocument of session.options.contractDocuments) await stateful(session, contractDocument)
     return undefined
   } catch (cause) {
     if (cause instanceof BudgetSpent) return "budget"
@@ -107,13 +61,27 @@ const run = async (
   }
 }
 
-/** Further failures are reported as they were seen. */
+/** Throws if the service refused all credentials. Otherwise a run with wrong credentials would report no failures. */
+const checkAccess = (session: Session): void => {
+  const { accepted, refused } = session.access()
+  if (refused === 0 || accepted > 0 || session.found().length > 0) return
+  const schemes = session.options.contractDocuments.flatMap(({ document }) =>
+    Object.keys(document.components?.securitySchemes ?? {})
+  )
+  throw new UntestedError(
+    `The service refused all ${refused} requests to operations that need credentials with 401, so nothing was tested. ` +
+      `Give credentials that it accepts, by --credential NAME=VALUE or the option credentials (security schemes: ${schemes.join(", ")}).`
+  )
+}
+
+/** The number of failures that are shrunk. Further failures are reported as observed. */
 const mostShrunk = 30
 
 /**
- * Tests a service. Rejects when it cannot be reached.
+ * Tests a service. Rejects if it cannot be reached, if it refuses all credentials, or if no operation is selected.
  *
- * Where the service has the control API of the sandbox, it is reset, and its clock is moved. Any other service keeps what the run has created.
+ * If the service has the control API of the sandbox, it is reset and its clock is moved. Any other service keeps the objects that the run has
+ * created.
  *
  * @example
  * ```ts
@@ -126,13 +94,15 @@ const mostShrunk = 30
  * ```
  */
 export const testServer = async (options: TestOptions = {}): Promise<TestResult> => {
-  const { control, make, parts, seen } = await targetOf(options)
+  const { control, make, contractDocuments, seen } = await targetOf(options)
   const session = make({})
   const ended = await run(session, new Set(options.phases ?? phases), options)
-  const shrinker = options.shrink === false || control === undefined ? undefined : await shrinkerOf(make, parts)
+  checkAccess(session)
+  const shrinker =
+    options.shrink === false || control === undefined ? undefined : await shrinkerOf(make, contractDocuments)
   const failures: Array<Failure> = []
   const secrets = session.options.keyring.secrets()
   for (const [index, found] of session.found().entries())
     failures.push(failureOf(found, index < mostShrunk ? await shrinker?.(found) : undefined, secrets))
-  return { failures, coverage: seen.report(), requests: session.exchanges(), ended }
+  return { failures, coverage: seen.report(), requests: session.interactions(), ended }
 }

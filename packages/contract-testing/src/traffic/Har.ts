@@ -2,10 +2,10 @@
  * HTTP Archives, HAR 1.2: recorded requests with their responses.
  */
 import { hideSecrets, hideSecretsInUrl, isSecretHeader } from "./secrets.ts"
-import { essenceOf, isJson, type ReceivedResponse, type SentRequest, textOf } from "../judge/Message.ts"
+import { essenceOf, isJson, type ReceivedResponse, type SentRequest, textOf } from "../validation/Message.ts"
 
 /** A request with its response. */
-export interface Exchange {
+export interface Interaction {
   readonly request: SentRequest
   readonly response: ReceivedResponse
 }
@@ -35,7 +35,16 @@ interface Entry {
   }
 }
 
-/** The text is no archive, or one that was cut off within an entry. */
+/**
+ * Thrown when a text is not an HTTP Archive, or was cut off within an entry.
+ *
+ * @example
+ * ```ts
+ * import { HarError, readHar } from "@fieldwork/contract-testing"
+ * readHar("{}") // throws has no log.entries, so it is not an HTTP Archive
+ * new HarError("is not JSON").name // => "HarError"
+ * ```
+ */
 export class HarError extends Error {
   override readonly name = "HarError"
 }
@@ -46,13 +55,13 @@ const fromPairs = (pairs: ReadonlyArray<NamedValue> = []): Readonly<Record<strin
 const bodyOf = ({ encoding, text }: Content): string | Uint8Array | undefined =>
   text !== undefined && encoding === "base64" ? Buffer.from(text, "base64") : text
 
-const exchangeOf = ({ request = {}, response = {} }: Entry, index: number): Exchange => {
+const interactionOf = ({ request = {}, response = {} }: Entry, index: number): Interaction => {
   const { method, url } = request
   if (method === undefined || url === undefined) throw new HarError(`entry ${index} has no method or no URL`)
   const headers = fromPairs(request.headers)
   const type = request.postData?.mimeType
   const { content = {} } = response
-  // A browser writes no text where it did not keep the body, and a size of 0 where there was none.
+  // A browser omits the text if it did not keep the body, and writes a size of 0 if there was no body.
   const body = bodyOf(content) ?? (content.size === 0 ? "" : undefined)
   return {
     request: {
@@ -71,7 +80,7 @@ const parse = (text: string): unknown => {
     return JSON.parse(text)
   } catch (cause) {
     try {
-      // A recorder that was killed has written whole entries, and not the end.
+      // A recorder that was killed has written complete entries, but not the end of the file.
       return JSON.parse(`${text.trimEnd().replace(/,$/, "")}]}}`)
     } catch {
       throw new HarError(cause instanceof Error ? "is not JSON" : String(cause))
@@ -79,14 +88,27 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** The exchanges of an archive. Those without a response, as of an aborted request, are left out. */
-export const readHar = (text: string): ReadonlyArray<Exchange> => {
+/**
+ * Reads the interactions of an HTTP Archive (HAR 1.2). Entries without a response, such as aborted requests, are left out. Throws `HarError` if the
+ * text is not a valid archive.
+ *
+ * @example
+ * ```ts
+ * import { readHar } from "@fieldwork/contract-testing"
+ *
+ * const request = { method: "GET", url: "https://api.example.com/Core/v1/Suppliers/AllWithAccount", headers: [] }
+ * const response = { status: 200, headers: [], content: { mimeType: "application/json", text: "{}", size: 2 } }
+ * const [interaction] = readHar(JSON.stringify({ log: { version: "1.2", entries: [{ request, response }] } }))
+ * interaction?.response.status // => 200
+ * ```
+ */
+export const readHar = (text: string): ReadonlyArray<Interaction> => {
   const { entries } = Object(Object(parse(text)).log) as { readonly entries?: unknown }
   if (!Array.isArray(entries)) throw new HarError("has no log.entries, so it is not an HTTP Archive")
-  return (entries as ReadonlyArray<Entry>).map(exchangeOf).filter(({ response }) => response.status > 0)
+  return (entries as ReadonlyArray<Entry>).map(interactionOf).filter(({ response }) => response.status > 0)
 }
 
-/** That a credential was there, and of which kind, is no secret. */
+/** Replaces a credential by a placeholder that preserves its scheme. */
 const hidden = (value: string): string =>
   /^(?:bearer|basic) /i.test(value) ? `${value.split(" ")[0]} hidden` : "hidden"
 
@@ -108,8 +130,8 @@ export const harBegin = (version: string): string =>
 
 export const harEnd = "\n]}}\n"
 
-/** One entry, without what separates it from others. Secrets are hidden; times are in milliseconds. */
-export const harEntry = ({ request, response }: Exchange, startedAt: Date, milliseconds: number): string => {
+/** Returns one archive entry, without a separator. Secrets are redacted. */
+export const harEntry = ({ request, response }: Interaction, startedAt: Date, milliseconds: number): string => {
   const type = request.headers["content-type"] ?? ""
   const { body } = request
   const url = hideSecretsInUrl(request.url)

@@ -1,5 +1,5 @@
 /**
- * A proxy that passes traffic on as it is, and tells what went through.
+ * A proxy that forwards traffic unchanged and reports each interaction.
  */
 import {
   Agent as HttpAgent,
@@ -10,17 +10,17 @@ import {
 } from "node:http"
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { AddressInfo } from "node:net"
-import type { Exchange } from "./Har.ts"
+import type { Interaction } from "./Har.ts"
 
 export interface ProxyOptions {
-  /** Base URL; its path stands before the path of each request. */
+  /** The base URL of the service. Its path is prepended to the path of each request. */
   readonly target: string
-  /** Default 0: a free one. */
+  /** The port of the proxy. Default 0, which selects a free port. */
   readonly port?: number
-  /** Default `127.0.0.1`. The proxy asks for no credentials. */
+  /** The address of the proxy. Default `127.0.0.1`. The proxy requires no credentials. */
   readonly host?: string
-  /** After each response; its body is absent where it was longer than is kept. */
-  readonly onExchange: (exchange: Exchange, startedAt: Date, milliseconds: number) => void
+  /** Called after each response. A body that is longer than the limit is absent. */
+  readonly onInteraction: (interaction: Interaction, startedAt: Date, milliseconds: number) => void
 }
 
 export interface Proxy {
@@ -28,10 +28,10 @@ export interface Proxy {
   readonly close: () => Promise<void>
 }
 
-/** Bytes of a body that are kept to be judged. */
+/** The maximum size in bytes of a body that is validated. */
 const mostBytes = 16 * 1024 * 1024
 
-/** Of one connection, and not of a message. */
+/** Headers that apply to a connection and are not forwarded. */
 const hopByHop = new Set([
   "connection",
   "keep-alive",
@@ -56,7 +56,7 @@ const flat = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")])
   )
 
-/** Keeps the chunks that go by. */
+/** Collects the chunks of a message while they are forwarded. */
 const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
   const chunks: Array<Buffer> = []
   let length = 0
@@ -67,8 +67,8 @@ const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
   return () => (length > mostBytes ? undefined : chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
-/** Rejects with the system's own error when the port is taken. */
-export const startProxy = ({ host = "127.0.0.1", onExchange, port = 0, target }: ProxyOptions): Promise<Proxy> => {
+/** Starts the proxy. Rejects with the error of the operating system if the port is in use. */
+export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target }: ProxyOptions): Promise<Proxy> => {
   const base = new URL(target)
   const isSecure = base.protocol === "https:"
   const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 256 })
@@ -98,7 +98,7 @@ export const startProxy = ({ host = "127.0.0.1", onExchange, port = 0, target }:
       response.on("end", () => {
         const { headers: received, statusCode: status = 0 } = response
         const isPlain = received["content-encoding"] === undefined
-        onExchange(
+        onInteraction(
           {
             request: {
               method: incoming.method ?? "GET",

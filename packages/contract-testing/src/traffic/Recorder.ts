@@ -1,38 +1,41 @@
 /**
- * A proxy that judges what goes through it, and writes it down.
+ * A proxy that validates the traffic that passes through it, and records it.
  */
 import { closeSync, openSync, writeSync } from "node:fs"
-import { contractOf, type ContractOptions } from "../judge/Contract.ts"
-import type { Violation } from "../judge/Message.ts"
+import { contractOf, type ContractOptions } from "../validation/Contract.ts"
+import type { Violation } from "../validation/Message.ts"
 import { harBegin, harEnd, harEntry } from "./Har.ts"
 import { type Proxy, startProxy } from "./Proxy.ts"
 import { tallyOf, type TallyReport } from "./Tally.ts"
 
+/** The service to record, its contract, and the file for the recording. */
 export interface RecordOptions extends ContractOptions {
-  /** Base URL of the service. */
+  /** The base URL of the service. */
   readonly target: string
-  /** Default 0: a free one. */
+  /** The port of the proxy. Default 0, which selects a free port. */
   readonly port?: number
-  /** Default `127.0.0.1`. */
+  /** The address of the proxy. Default `127.0.0.1`. */
   readonly host?: string
-  /** Where the HTTP Archive is written, without secrets and with other identifiers in place of those of respondents; nowhere without it. */
+  /** The file to which the HTTP Archive is written, without secrets and with the identifiers of respondents replaced. Default: no file is written. */
   readonly output?: string
-  /** With the violations of one exchange, as soon as it is over. */
+  /** Called with the violations of one interaction, as soon as it is complete. */
   readonly onViolation?: (violations: ReadonlyArray<Violation>) => void
 }
 
+/** A proxy that validates the traffic that passes through it. */
 export interface Recorder {
-  /** What a client takes as its base URL. */
+  /** The base URL for clients. */
   readonly url: string
+  /** Returns the results so far. */
   readonly report: () => TallyReport
-  /** Ends the proxy and the file. */
+  /** Stops the proxy, completes the file, and returns the results. */
   readonly close: () => Promise<TallyReport>
 }
 
-/** Bytes that wait to be written. */
+/** The maximum number of bytes that are buffered before they are written. */
 const bufferBytes = 256 * 1024
 
-/** An archive that is whole up to the last entry at every time, but for its end. */
+/** Writes an archive. At any time the file contains complete entries and lacks only the closing brackets. */
 const archive = (file: string, version: string) => {
   const descriptor = openSync(file, "w")
   let waiting = harBegin(version)
@@ -58,7 +61,7 @@ const archive = (file: string, version: string) => {
 }
 
 /**
- * Passes traffic on to a service, and holds each request and response against the contract.
+ * Forwards traffic to a service, and validates each request and response against the contract.
  *
  * @example
  * ```ts
@@ -68,9 +71,9 @@ const archive = (file: string, version: string) => {
  * const service = await createSandbox().listen()
  * const recorder = await record({ target: service.url, spec: "brand-lift" })
  * await fetch(`${recorder.url}/api/impact-measurement/v1/industries`)
- * const { exchanges, findings } = await recorder.close()
+ * const { interactions, findings } = await recorder.close()
  * await service.close()
- * exchanges // => 1
+ * interactions // => 1
  * findings.length // => 0
  * ```
  */
@@ -93,11 +96,11 @@ export const record = async ({
       target,
       ...(port !== undefined && { port }),
       ...(host !== undefined && { host }),
-      onExchange: (exchange, startedAt, milliseconds) => {
-        const judgement = contract.exchange(exchange.request, exchange.response)
-        tally.add(exchange.request, judgement)
-        if (judgement.violations.length > 0) onViolation?.(judgement.violations)
-        file?.add(harEntry(exchange, startedAt, Math.round(milliseconds)))
+      onInteraction: (interaction, startedAt, milliseconds) => {
+        const result = contract.interaction(interaction.request, interaction.response)
+        tally.add(interaction.request, result)
+        if (result.violations.length > 0) onViolation?.(result.violations)
+        file?.add(harEntry(interaction, startedAt, Math.round(milliseconds)))
       }
     })
   } catch (cause) {

@@ -1,43 +1,65 @@
 /**
- * What was judged, and what of the contract it covers.
+ * Counts validation results and the coverage of the contract.
  */
-import { describeViolation } from "../judge/contractFetch.ts"
-import type { Contract, ContractOperation, Judgement } from "../judge/Contract.ts"
-import type { SentRequest, Violation } from "../judge/Message.ts"
+import { describeViolation } from "../validation/contractFetch.ts"
+import type { Contract, ContractOperation, ValidationResult } from "../validation/Contract.ts"
+import type { SentRequest, Violation } from "../validation/Message.ts"
 
-/** One violation, however often it was seen. */
+/** One violation, however often it occurred. */
 export interface Finding {
   readonly violation: Violation
-  /** The first call that showed it: method and path, without the query. */
+  /** The first call with this violation: method and path, without the query. */
   readonly call: string
   readonly count: number
 }
 
+/** The violations, and the number of calls per operation. */
 export interface TallyReport {
-  readonly exchanges: number
+  /** The number of interactions that were validated. */
+  readonly interactions: number
+  /** The violations, each once. */
   readonly findings: ReadonlyArray<Finding>
-  /** The operations of the contract, with how often each was called. */
+  /** The operations of the contract, with the number of calls of each. */
   readonly operations: ReadonlyArray<ContractOperation & { readonly calls: number }>
 }
 
+/** Counts results. */
 export interface Tally {
-  readonly add: (request: SentRequest, judgement: Judgement) => void
+  /** Adds the result of one interaction. */
+  readonly add: (request: SentRequest, result: ValidationResult) => void
+  /** The results so far. */
   readonly report: () => TallyReport
 }
 
 const callOf = ({ method, url }: SentRequest): string => `${method} ${new URL(url, "http://contract.invalid").pathname}`
 
+/**
+ * Counts the results of a contract: each violation once, with the first call that showed it, and how much of the contract was called.
+ *
+ * @example
+ * ```ts
+ * import { contractOf, tallyOf } from "@fieldwork/contract-testing"
+ *
+ * const contract = contractOf({ spec: "exchange" })
+ * const tally = tallyOf(contract)
+ * const request = { method: "GET", url: "https://api.example.com/nowhere", headers: {}, body: undefined }
+ * for (let call = 0; call < 3; call++) tally.add(request, contract.request(request))
+ * const { interactions, findings } = tally.report()
+ * interactions // => 3
+ * findings.map(({ call, count }) => `${call}: ${count}`) // => ["GET /nowhere: 3"]
+ * ```
+ */
 export const tallyOf = ({ operations }: Contract): Tally => {
   const findings = new Map<string, { violation: Violation; call: string; count: number }>()
   const calls = new Map<string, number>()
-  let exchanges = 0
+  let interactions = 0
   return {
     add: (request, { operation, violations }) => {
-      exchanges++
+      interactions++
       if (operation !== undefined) calls.set(operation.id, (calls.get(operation.id) ?? 0) + 1)
       for (const violation of violations) {
         const call = callOf(request)
-        // Positions in lists are one place.
+        // Violations at different positions of a list are counted as one.
         const place = `${operation === undefined ? call : ""} ${describeViolation(violation).replaceAll(/\/\d+(?=\/|:)/g, "/*")}`
         const known = findings.get(place)
         if (known === undefined) findings.set(place, { violation, call, count: 1 })
@@ -45,7 +67,7 @@ export const tallyOf = ({ operations }: Contract): Tally => {
       }
     },
     report: () => ({
-      exchanges,
+      interactions,
       findings: [...findings.values()],
       operations: operations.map((operation) => ({ ...operation, calls: calls.get(operation.id) ?? 0 }))
     })

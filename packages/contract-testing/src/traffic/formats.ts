@@ -1,30 +1,31 @@
 /**
- * What was found in traffic, for people, for JUnit, for code scanning (SARIF), and as JSON.
+ * Formats the findings in traffic as text, JUnit, SARIF or JSON.
  */
 import { counted } from "../counted.ts"
-import { describeViolation } from "../judge/contractFetch.ts"
+import { describeViolation } from "../validation/contractFetch.ts"
 import { junit } from "../formats/junit.ts"
 import type { Outline } from "../formats/Outline.ts"
 import { sarif } from "../formats/sarif.ts"
 import type { TallyReport } from "./Tally.ts"
 
 export const formatNames = ["text", "json", "junit", "sarif"] as const
+/** A format of a report: `text`, `json`, `junit` or `sarif`. */
 export type Format = (typeof formatNames)[number]
 
 const times = (count: number): string => (count === 1 ? "" : `, ${count} times`)
 
-const text = ({ exchanges, findings, operations }: TallyReport): string => {
+const text = ({ interactions, findings, operations }: TallyReport): string => {
   const covered = operations.filter(({ calls }) => calls > 0).length
   const lines = findings.map(
     ({ call, count, violation }) => `${describeViolation(violation)}\n    first at ${call}${times(count)}`
   )
-  const sum = `${counted(exchanges, "exchange")} judged; ${covered} of ${operations.length} operations called; ${counted(findings.length, "violation")}`
+  const sum = `${counted(interactions, "call")} checked; ${covered} of ${operations.length} operations called; ${counted(findings.length, "violation")}`
   return [...lines, sum].join("\n")
 }
 
 const noOperation = "no operation"
 
-/** One case for each operation that was called, and one for calls that fit none. */
+/** Returns an outline with one case per called operation, and one for calls that match no operation. */
 const outlineOf = ({ findings, operations }: TallyReport): Outline => ({
   suite: "contract",
   cases: [
@@ -47,5 +48,19 @@ const writers: Readonly<Record<Format, (report: TallyReport, file: string) => st
   sarif: (report, file) => sarif(outlineOf(report), file)
 }
 
-/** `file` is what the findings are about, for tools that show them beside it. */
+/**
+ * Formats a report as text, JSON, JUnit or SARIF 2.1. `file` is the recording that the findings are about.
+ *
+ * @example
+ * ```ts
+ * import { contractOf, formatted, tallyOf } from "@fieldwork/contract-testing"
+ *
+ * const contract = contractOf({ spec: "exchange" })
+ * const tally = tallyOf(contract)
+ * const request = { method: "GET", url: "https://api.example.com/nowhere", headers: {}, body: undefined }
+ * tally.add(request, contract.request(request))
+ * const text = formatted("text", tally.report(), "session.har")
+ * text.split("\n").at(-1)?.split(";")[0] // => "1 call checked"
+ * ```
+ */
 export const formatted = (format: Format, report: TallyReport, file: string): string => writers[format](report, file)

@@ -1,15 +1,15 @@
 /**
- * What a recording must not show: credentials, and identifiers of respondents.
+ * Removes credentials and identifiers of respondents from a recording.
  *
- * An identifier becomes another one of the same length and kinds of characters, the same each time within a process, so that what belongs together
- * stays together and formats still hold.
+ * An identifier is replaced by another one with the same length and kinds of characters. Within a process, equal identifiers have equal replacements,
+ * so relations and formats are preserved.
  */
 import { createHmac, randomBytes } from "node:crypto"
-import { essenceOf, isJson } from "../judge/Message.ts"
+import { essenceOf, isJson } from "../validation/Message.ts"
 
 const secretName = /(?:secret|password|token|api_?key|signature)$/i
 
-/** Of a person, by the names of both documents. */
+/** Matches the names of personal data in both documents. */
 const personName =
   /^(?:panelist_?id|respondent_?(?:id|pid)s?|session_?id|pid|mid|rid|ip(?:_address)?|user_?id|to_emails|email)$/i
 
@@ -31,7 +31,7 @@ export const isSecretHeader = (name: string): boolean =>
 
 const key = randomBytes(32)
 
-/** Another text of the same form. */
+/** Returns a replacement with the same length and kinds of characters. */
 const disguised = (text: string): string => {
   const digest = createHmac("sha256", key).update(text).digest()
   return text.replaceAll(/[0-9a-z]/gi, (character, index: number) => {
@@ -49,7 +49,7 @@ const hidden = (name: string, value: unknown): unknown => {
   }
   if (typeof value === "number")
     return personName.test(name) && Number.isInteger(value) ? Number(disguised(String(value))) : value
-  // The items of a list have the name of the list.
+  // List items are treated by the name of the list.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return typeof value === "object" && value !== null ? hiddenIn(value) : value
 }
@@ -62,7 +62,7 @@ const hiddenInForm = (text: string): string =>
     [...new URLSearchParams(text)].map(([name, value]) => [name, String(hidden(name, value))])
   ).toString()
 
-/** A body without secrets and identifiers. */
+/** Returns a body without secrets and identifiers. */
 export const hideSecrets = (text: string, contentType: string): string => {
   const mediaType = essenceOf(contentType)
   if (mediaType === "application/x-www-form-urlencoded") return hiddenInForm(text)
@@ -74,7 +74,7 @@ export const hideSecrets = (text: string, contentType: string): string => {
   }
 }
 
-/** The same for the query of an absolute URL. */
+/** Returns an absolute URL without secrets and identifiers in its query. */
 export const hideSecretsInUrl = (url: string): string => {
   const cut = url.indexOf("?")
   return cut < 0 ? url : `${url.slice(0, cut)}?${hiddenInForm(url.slice(cut + 1))}`

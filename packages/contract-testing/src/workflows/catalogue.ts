@@ -6,20 +6,23 @@ import { fileURLToPath } from "node:url"
 import { type ApiName, apiNames } from "@fieldwork/specs/documents"
 import { parse } from "yaml"
 
+/** A workflow that is published with the specs, as an Arazzo file. */
 export interface Workflow {
   /** Unique among all workflows of both APIs, such as `read-lift`. */
   readonly id: string
+  /** The API that it calls. */
   readonly api: ApiName
+  /** The purpose, as one sentence. */
   readonly summary: string
-  /** Absolute path of the Arazzo file. */
+  /** The absolute path of the Arazzo file. */
   readonly file: string
-  /** Names of the inputs that it cannot run without. */
+  /** The names of the required inputs. */
   readonly inputs: ReadonlyArray<string>
-  /** Ids of the operations that it calls, those of workflows within it included. */
+  /** The ids of the operations that it calls, including those of nested workflows. */
   readonly operations: ReadonlyArray<string>
-  /** Whether it calls the control API of a sandbox, so that no other server can run it. */
+  /** Whether it calls the control API of a sandbox, so that it cannot run against any other server. */
   readonly isSandboxOnly: boolean
-  /** Whether one of its steps is retried until time has passed. */
+  /** Whether one of its steps is retried until some time has passed. */
   readonly isWaiting: boolean
 }
 
@@ -63,7 +66,7 @@ const workflowsIn = (api: ApiName, url: URL): ReadonlyArray<Workflow> => {
 }
 
 /**
- * All published workflows, in the order of their files.
+ * Returns all published workflows, in the order of their files.
  *
  * @example
  * ```ts

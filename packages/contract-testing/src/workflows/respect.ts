@@ -1,5 +1,5 @@
 /**
- * Redocly's Respect, run on one of the published files.
+ * Runs one of the published files with Redocly's Respect.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -12,7 +12,7 @@ import type { Workflow } from "./catalogue.ts"
 const require = createRequire(import.meta.url)
 const program = join(require.resolve("@redocly/cli/package.json"), "../bin/cli.js")
 
-/** Absolute paths, because a symbolic link between packages leaves a relative one without its neighbour. */
+/** The paths of the documents. They are absolute, because a relative path would not resolve through the symbolic links between packages. */
 const documents: Readonly<Record<string, string>> = {
   "brand-lift.gen.json": fileURLToPath(import.meta.resolve("@fieldwork/specs/brand-lift")),
   "exchange.gen.json": fileURLToPath(import.meta.resolve("@fieldwork/specs/exchange")),
@@ -24,11 +24,11 @@ const servers = ["brandLift", "exchange", "control"]
 export interface Result {
   readonly id: string
   readonly isPassed: boolean
-  /** The runner's own words, where it failed. */
+  /** The output of the runner if it failed. */
   readonly output: string
 }
 
-/** Runs one workflow against the server at `url`. Inputs that it does not take are ignored. */
+/** Runs one workflow against the server at `url`. Inputs that the workflow does not have are ignored. */
 export const respect = async (
   { file, id }: Workflow,
   url: string,

@@ -1,28 +1,32 @@
 /**
- * Which workflows can run against a server, and running them one after the other.
+ * Selects the workflows that can run against a server, and runs them one after the other.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { type Workflow, workflows } from "./catalogue.ts"
 import { respect, type Result } from "./respect.ts"
-import { openStage } from "./stage.ts"
+import { openStage } from "./Stage.ts"
 
-/** One workflow, with why it was not run or how it ended. */
+/** A workflow with its result, or the reason why it was not run. */
 export interface WorkflowReport {
   readonly workflow: Workflow
   readonly outcome: "passed" | "failed" | "skipped"
-  /** The runner's output of a failure, or the reason of a skip. */
+  /** The output of the runner if the workflow failed, or the reason why it was skipped. */
   readonly detail: string
 }
 
+/** The server against which workflows run, and the workflows to run. */
 export interface WorkflowOptions {
-  /** Base URL of the server. Without one, a sandbox is started for the run, with inputs of its own. */
+  /** The base URL of the server. Default: a sandbox is started for the run, which provides its own inputs. */
   readonly url?: string
-  /** Values of the inputs, by name. They win over the sandbox's. */
+  /** The values of inputs, by name. They override those of the sandbox. */
   readonly inputs?: Readonly<Record<string, unknown>>
-  /** Ids of the workflows to run; all by default. */
+  /** The ids of the workflows to run. Default: all. */
   readonly only?: ReadonlyArray<string>
-  /** Also runs the workflows that create or change something at `url`. A sandbox of its own is always changed. */
+  /**
+   * Whether to include workflows that create or change something at `url`. Default false. They are always included if a sandbox is started for the
+   * run.
+   */
   readonly allowWrites?: boolean
   /** Called after each workflow. */
   readonly onReport?: (report: WorkflowReport) => void
@@ -59,9 +63,9 @@ const known = (only: ReadonlyArray<string>): ReadonlyArray<Workflow> => {
 }
 
 /**
- * Runs the published workflows and reports each.
+ * Runs the published workflows and returns a report for each.
  *
- * @throws RangeError for an id in `only` that no workflow has.
+ * @throws RangeError if `only` contains an unknown id.
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ const write = (name: string, text: string): string => {
   return join(folder, name)
 }
 
-/** Two files and a server with a path, as a stranger's document may have them. */
+/** A document in two files and a server URL with a path. */
 write("pet.yaml", "type: object\nrequired: [name]\n")
 const document = write(
   "pets.yaml",
@@ -61,29 +61,29 @@ const run = (...args: ReadonlyArray<string>): Promise<Ended> =>
     })
   })
 
-it("exits with 0 when all is allowed, also by a document in several files", async () => {
+it("the check command exits with 0 for an archive without violations, also with a document in several files", async () => {
   expect(await run("check", good, "--spec", document)).toMatchObject({
     code: 0,
-    stdout: "1 exchange judged; 1 of 1 operations called; 0 violations\n"
+    stdout: "1 call checked; 1 of 1 operations called; 0 violations\n"
   })
 })
 
-it("exits with 1 and says what is wrong", async () => {
+it("the check command exits with 1 and prints each violation", async () => {
   const { code, stdout } = await run("check", bad, "--spec", document)
   expect(code).toBe(1)
   expect(stdout.split("\n")).toEqual([
     "getPet, parameter at path id: must be integer; it is a text of 3 characters",
     "    first at GET /v3/pets/rex",
-    "getPet, accepted invalid request: was answered 200 although the request breaks the contract",
+    "getPet, accepted invalid request: the response was 200 although the request breaks the contract",
     "    first at GET /v3/pets/rex",
     "getPet, response body: has no name, which is required",
     "    first at GET /v3/pets/rex",
-    "1 exchange judged; 1 of 1 operations called; 3 violations",
+    "1 call checked; 1 of 1 operations called; 3 violations",
     ""
   ])
 })
 
-it("writes a report for code scanning", async () => {
+it("the check command writes a SARIF report for code scanning", async () => {
   const output = join(folder, "report.sarif")
   expect(await run("check", bad, "--spec", document, "--format", "sarif", "--output", output)).toMatchObject({
     code: 1,
@@ -110,19 +110,38 @@ it.each([
   [["record"], "--target is missing"],
   [["record", "--target", "ftp://a.example"], "--target is not an http or https URL"],
   [["record", "--target", "http://a.example", "--port", "70000"], "--port is a number up to 65535"]
-])("cannot run as %j", async (args, message) => {
+])("the check command or the record command rejects the arguments %j", async (args, message) => {
   const [command, ...rest] = args
   const { run: called } = command === "check" ? check : record
   await expect(called(rest)).rejects.toThrow(message)
 })
 
-it("exits with 2 and the usage when it cannot run", async () => {
+it("the check command exits with 2 and prints the usage for an unknown option", async () => {
   const { code, stderr } = await run("check", good, "--spek", "x")
   expect(code).toBe(2)
   expect(stderr).toMatch(/Unknown option '--spek'[^]*fieldwork-contract check FILE\.har/)
 })
 
-it("does not judge credentials that a browser has removed", async () => {
+it("a failure that is not one of the arguments is one line without the usage", async () => {
+  const { code, stderr } = await run("check", join(folder, "none.har"))
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/^ENOENT[^\n]*\n$/)
+})
+
+it("the test command names a report that cannot be written before it sends a request", async () => {
+  const file = join(folder, "no-such-folder", "report.json")
+  const { code, stderr } = await run("test", "--url", "http://127.0.0.1:9", "--report", `json=${file}`)
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/^--report \S+report\.json cannot be written: ENOENT/)
+})
+
+it("the workflows command exits with 2 when no workflow was run", async () => {
+  const { code, stderr } = await run("workflows", "--url", "http://127.0.0.1:9")
+  expect(code).toBe(2)
+  expect(stderr).toContain("No workflow was run")
+})
+
+it("the check command does not report missing credentials of an archive from which a browser removed them", async () => {
   const { stderr } = await run("check", good, "--spec", document)
   expect(stderr).toContain("good.har has no credentials")
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const listening = async (listener: Parameters<typeof createServer>[1]): Promise<string> => {
+const startServer = async (listener: Parameters<typeof createServer>[1]): Promise<string> => {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   stop = () => {
@@ -31,30 +31,30 @@ const outputOf = async (...args: ReadonlyArray<string>) => {
   return { code: await run(args), text: lines.join("\n") }
 }
 
-it("exits with 0 for a receiver that verifies", async () => {
-  const url = await listening(nodeReceiver({ verifier, accept: () => {} }))
+it("the receiver command exits with 0 for a receiver that verifies signatures", async () => {
+  const url = await startServer(nodeReceiver({ verifier, accept: () => {} }))
   expect(await outputOf("--webhooks", url, "--cases", "tampered/")).toEqual({
     code: 0,
     text: expect.stringMatching(/^\d+ cases: (\d+) passed, 0 noted, 0 failed$/)
   })
 })
 
-const acceptsAll = () => listening((request, response) => void request.resume().on("end", () => response.end()))
+const acceptsAll = () => startServer((request, response) => void request.resume().on("end", () => response.end()))
 
-it("exits with 1 for a receiver that accepts forged callbacks, and names each", async () => {
+it("the receiver command exits with 1 and names each forged callback that the receiver accepted", async () => {
   const { code, text } = await outputOf("--webhooks", await acceptsAll(), "--cases", "tampered/")
   expect(code).toBe(1)
   expect(text).toContain("FAIL tampered/first-byte: ")
-  expect(text).toMatch(/answered 200, expected it to be refused with 4xx/)
+  expect(text).toMatch(/the response was 200, expected it to be refused with 4xx/)
 })
 
-it("writes JUnit with a test case for each conformance case", async () => {
+it("the receiver command writes JUnit with a test case for each conformance case", async () => {
   const { text } = await outputOf("--webhooks", await acceptsAll(), "--cases", "tampered/first", "--format", "junit")
   expect(text).toContain('<testsuites tests="1" failures="1">')
   expect(text).toContain('name="tampered/first-byte"><failure type="webhook tampered"')
 })
 
-it("prints the keys that the receiver is to trust", async () => {
+it("the receiver command prints the public keys that the receiver must trust", async () => {
   const { code, text } = await outputOf("--keys")
   expect(code).toBe(0)
   expect(JSON.parse(text)).toEqual(
@@ -69,7 +69,7 @@ it.each([
   [["--webhooks", "http://127.0.0.1:9/", "--cases", "no-such"], "No conformance case begins with no-such"],
   [["--webhooks", "http://127.0.0.1:9/", "--tolerance", "5"], "30 or more"],
   [["--webhooks", "http://127.0.0.1:9/", "--cases", "tampered/first"], "Nothing listens"]
-])("cannot run with %j", async (args, message) => {
+])("the receiver command rejects the arguments %j", async (args, message) => {
   await expect(run(args)).rejects.toThrow(UsageError)
   await expect(run(args)).rejects.toThrow(message)
 })

@@ -10,7 +10,7 @@ import { readHar } from "../../src/traffic/Har.ts"
 const folder = mkdtempSync(join(tmpdir(), "contract-record-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("prints what breaks the contract when it comes, and ends with a whole file and 1", async () => {
+it("the record command prints each violation immediately, writes a complete archive when it is stopped and exits with 1", async () => {
   const service = await createSandbox().listen()
   const output = join(folder, "session.har")
   const main = join(import.meta.dirname, "../../src/main.ts")
@@ -20,22 +20,22 @@ it("prints what breaks the contract when it comes, and ends with a whole file an
   let [stdout, stderr] = ["", ""]
   child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()))
   child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
-  const said = async (stream: "stdout" | "stderr", what: RegExp): Promise<string> => {
+  const waitForOutput = async (stream: "stdout" | "stderr", what: RegExp): Promise<string> => {
     for (;;) {
       const [found] = what.exec(stream === "stdout" ? stdout : stderr) ?? []
       if (found !== undefined) return found
       await once(child[stream], "data")
     }
   }
-  const url = await said("stdout", /http:\/\/127\.0\.0\.1:\d+/)
+  const url = await waitForOutput("stdout", /http:\/\/127\.0\.0\.1:\d+/)
   const headers = { authorization: credentials.exchange.apiKey }
   await (await fetch(`${url}/Core/v1/Suppliers/AllWithAccount`, { headers })).text()
   await (await fetch(`${url}/Core/v1/Suppliers/AllWithAccount?page=2`, { headers })).text()
-  await said("stderr", /listSuppliers, unknown parameter at query page/)
+  await waitForOutput("stderr", /listSuppliers, unknown parameter at query page/)
   child.kill("SIGTERM")
   const [code] = (await once(child, "exit")) as [number]
   await service.close()
   expect(code).toBe(1)
-  expect(stdout).toContain("2 exchanges judged; 1 of 93 operations called; 1 violation")
+  expect(stdout).toContain("2 calls checked; 1 of 93 operations called; 1 violation")
   expect(readHar(readFileSync(output, "utf8"))).toHaveLength(2)
 })

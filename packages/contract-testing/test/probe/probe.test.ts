@@ -13,7 +13,7 @@ import { probe, type ProbeOptions } from "../../src/index.ts"
 const exchange = { api_key: credentials.exchange.apiKey }
 const options = { spec: "exchange", url: "http://127.0.0.1", inputs: exchange, perSecond: 1e9 } as const
 
-describe("a probe", () => {
+describe("probe", () => {
   const methods = new Set<string | undefined>()
   const sandbox = createSandbox()
   const watched: NonNullable<ProbeOptions["fetch"]> = (input, init) => {
@@ -21,18 +21,18 @@ describe("a probe", () => {
     return sandbox.fetch(input, init)
   }
 
-  it("has a line for each decision, in the order of the notes", async () => {
+  it("the probe reports one line per decision, in the order of the notes", async () => {
     const { lines, requests } = await probe({ ...options, fetch: watched })
     expect(lines.map(({ decision }) => decision)).toEqual(decisions.exchange.map(({ id }) => id))
     expect(requests).toBeLessThan(100)
   })
 
-  it("only reads", async () => {
+  it("the probe sends only GET requests to the exchange", async () => {
     await probe({ ...options, fetch: watched })
     expect([...methods]).toEqual(["GET"])
   })
 
-  it("asks for nothing but a token by POST at the brand lift service", async () => {
+  it("the probe sends only the token request as POST to the brand lift service", async () => {
     const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
     const written: Array<string> = []
     await probe({
@@ -47,15 +47,15 @@ describe("a probe", () => {
     expect(written).toEqual(["POST /oauth/token"])
   })
 
-  it("says what to call where reads cannot tell", async () => {
+  it("the probe reports how to verify a decision that reads cannot determine", async () => {
     const { lines } = await probe({ ...options, fetch: watched })
     expect(lines.find(({ decision }) => decision === "callback-method")).toMatchObject({
       outcome: "cannot tell",
-      detail: "Look at a callback. If it is no POST, register the other method."
+      detail: "Look at a callback. If it is not a POST, register the other method."
     })
   })
 
-  it("finds a path that cannot be guessed where the caller names it", async () => {
+  it("the probe uses a path that the caller names when it cannot be guessed", async () => {
     const moved: NonNullable<ProbeOptions["fetch"]> = (input, init) =>
       input.includes("AllOfferwall")
         ? Promise.resolve(Response.json({ detail: "No such path" }, { status: 404 }))
@@ -74,11 +74,11 @@ describe("a probe", () => {
       { fetch: () => Promise.reject(new TypeError("fetch failed")) },
       "http://127.0.0.1 could not be reached: fetch failed"
     ]
-  ])("ends %s", async (_, other, message) => {
+  ])("the probe stops %s", async (_, other, message) => {
     await expect(probe({ ...options, fetch: watched, ...other })).rejects.toThrow(message)
   })
 
-  it("waits as long as a 429 says, and judges what it said", async () => {
+  it("the probe waits for the Retry-After of a 429 and still checks the response", async () => {
     let isFirst = true
     const limited: NonNullable<ProbeOptions["fetch"]> = (input, init) => {
       const isLimited = isFirst && input.includes("BusinessUnits")
@@ -116,7 +116,7 @@ describe("fieldwork-contract probe", () => {
       )
     })
 
-  it("prints one line for each silent point and writes an overlay that corrects the service", async () => {
+  it("the probe command prints one line per decision and writes an overlay that corrects the service", async () => {
     const { code, out } = await run("probe", "--spec", "exchange", "--url", server.url, "--per-second", "100000")
     expect(code).toBe(1)
     expect(out).toMatch(/^holds {7}ids-as-text: Id of a lookup entry and a business unit\. /m)
@@ -127,28 +127,28 @@ describe("fieldwork-contract probe", () => {
     expect(correctionsOf(overlay)).toEqual(corrections)
   })
 
-  it("exits with 2 and shows the usage where it was called wrongly", async () => {
+  it("the probe command exits with 2 and prints the usage for missing options", async () => {
     const { code, err } = await run("probe", "--spec", "exchange")
     expect(code).toBe(2)
     expect(err).toContain("--url is missing")
     expect(err).toContain("fieldwork-contract probe --spec")
   })
 
-  it("exits with 2 for a command that does not exist", async () => {
+  it("fieldwork-contract exits with 2 for an unknown command", async () => {
     const { code, err } = await run("prob")
     expect(code).toBe(2)
     expect(err).toContain("No command is named prob.")
   })
 })
 
-describe("the command of the probe", () => {
+describe("probe command", () => {
   it.each([
     [[], "--spec is brand-lift or exchange, not absent"],
     [["--spec", "exchange", "--url", "x"], "--url is not an http or https URL: x"],
     [["--spec", "exchange", "--url", "http://127.0.0.1", "--path", "x"], "--path is NAME=VALUE, not x"],
     [["--spec", "exchange", "--url", "http://127.0.0.1", "--per-second", "0"], "--per-second takes a whole number"],
     [["--speck"], "Unknown option '--speck'"]
-  ])("says what is wrong with %j", async (args, message) => {
+  ])("the probe command rejects the arguments %j", async (args, message) => {
     await expect(command(args)).rejects.toThrow(message)
   })
 })

@@ -1,11 +1,11 @@
 /**
- * Which members a response must have because its examples have them.
+ * The members that a response must have because its examples have them.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { examplesOf, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
 import { showsExampleMembers } from "../../src/testing/rules/exampleMembers.ts"
-import type { Exchange } from "../../src/testing/run/Call.ts"
+import type { CheckedInteraction } from "../../src/testing/run/Call.ts"
 
 const document = documents["brand-lift"]
 const operation = operationsOf(document).find(({ id }) => id === "updatePixelGroup")
@@ -13,19 +13,19 @@ const reply = operation && repliesOf(document, operation).find(({ status }) => s
 const media = reply?.response.content?.["application/json"]
 const [example] = media === undefined ? [] : examplesOf(document, media)
 
-/** The first example of the response, with every member of that name taken out or replaced. */
-const broken = (name: string, replacement?: unknown): string | undefined => {
+/** Checks the first example of the response with every member of that name removed or replaced. */
+const brokenRules = (name: string, replacement?: unknown): string | undefined => {
   const text = JSON.stringify(example?.value, (key, value: unknown) => (key === name ? replacement : value))
-  const exchange = { operation, json: JSON.parse(text), received: { status: 200 } }
-  return showsExampleMembers.broken([exchange as unknown as Exchange])
+  const interaction = { operation, json: JSON.parse(text), received: { status: 200 } }
+  return showsExampleMembers.broken([interaction as unknown as CheckedInteraction])
 }
 
-it("a member that every example has is missed, also within a list", () => {
-  expect(broken("nothing of that name")).toBeUndefined()
-  expect(broken("pixel_url")).toMatch(/^the response has no .*pixel_url, which every example of it has$/)
+it("a response without a member that every example has breaks a rule, also inside a list", () => {
+  expect(brokenRules("nothing of that name")).toBeUndefined()
+  expect(brokenRules("pixel_url")).toMatch(/^the response has no .*pixel_url, which every example of it has$/)
 })
 
-it("the names in a map are the caller's, and are not missed", () => {
-  expect(broken("query_params", {})).toBeUndefined()
-  expect(broken("query_params")).toMatch(/query_params/)
+it("the keys of a map in an example are not required in a response", () => {
+  expect(brokenRules("query_params", {})).toBeUndefined()
+  expect(brokenRules("query_params")).toMatch(/query_params/)
 })

@@ -5,12 +5,13 @@ import { curlOf, describeFailure, typescriptOf } from "../../src/testing/failure
 import type { Failure } from "../../src/testing/failures/Failure.ts"
 import { replayFailures } from "../../src/testing/replayFailures.ts"
 import { reported } from "../../src/testing/report.ts"
-import { type TestOptions, type TestResult, testServer } from "../../src/testing/testServer.ts"
+import { type TestResult, testServer } from "../../src/testing/testServer.ts"
+import type { TestOptions } from "../../src/testing/TestOptions.ts"
 
 const sandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
 
-/** A service that launches a campaign again and again. */
-const careless = (): NonNullable<TestOptions["fetch"]> => {
+/** A service that launches a campaign again instead of responding with a conflict. */
+const relaunchingService = (): NonNullable<TestOptions["fetch"]> => {
   const { fetch } = sandbox()
   return async (url, init) => {
     const response = await fetch(url, init)
@@ -19,7 +20,7 @@ const careless = (): NonNullable<TestOptions["fetch"]> => {
 }
 
 const options = (): TestOptions => ({
-  fetch: careless(),
+  fetch: relaunchingService(),
   spec: "brand-lift",
   phases: ["stateful"],
   include: ["launchCampaign"],
@@ -33,8 +34,8 @@ beforeAll(async () => {
   failure = result.failures[0] as Failure
 })
 
-describe("a failure", () => {
-  it("is shrunk to the shortest sequence that shows it", () => {
+describe("failures of a contract test", () => {
+  it("a failure is shrunk to the shortest sequence of calls that reproduces it", () => {
     expect(failure).toMatchObject({ rule: "launches-once", operation: "launchCampaign", isShrunk: true, about: [2] })
     expect(failure.calls.map(({ method, path }) => `${method} ${path.split("/").slice(4).join("/")}`)).toEqual([
       "POST campaigns",
@@ -43,14 +44,14 @@ describe("a failure", () => {
     ])
   })
 
-  it("is told as what was seen, what was expected and where that is stated", () => {
+  it("a failure is described by the observed response, the expected response and the source of the rule", () => {
     const text = describeFailure(failure)
-    expect(text).toContain("launchCampaign: it was answered 200, not 409")
+    expect(text).toContain("launchCampaign: the response was 200, not 409")
     expect(text).toContain("Expected: A campaign launches once: a second launch is a conflict.")
     expect(text).toContain("→ 3. POST /api/impact-measurement/v1/campaigns/{1/campaign_id}/launch")
   })
 
-  it("is a shell script, a TypeScript program and an Arazzo workflow that refer to earlier responses", () => {
+  it("a failure is exported as a shell script, a TypeScript program and an Arazzo workflow that use earlier responses", () => {
     expect(curlOf(failure)).toContain(`step1_campaign_id=$(echo "$response" | jq -r '.campaign_id')`)
     expect(typescriptOf(failure)).toContain(`const step1_campaign_id = body1["campaign_id"]`)
     const arazzo = arazzoOf([failure], "brand-lift", () => "/api/impact-measurement/v1/campaigns/{id}/launch")
@@ -58,15 +59,15 @@ describe("a failure", () => {
     expect(arazzo).toContain("campaign_id: $response.body#/campaign_id")
   })
 
-  it("is there again when it is replayed, and gone once the service is right", async () => {
+  it("a replayed failure is reproduced, and is absent once the service is fixed", async () => {
     const saved = JSON.parse(JSON.stringify(result.failures)) as ReadonlyArray<Failure>
-    const [there] = await replayFailures(saved, { fetch: careless(), spec: "brand-lift" })
-    expect(there?.message).toBe("it was answered 200, not 409")
+    const [there] = await replayFailures(saved, { fetch: relaunchingService(), spec: "brand-lift" })
+    expect(there?.message).toBe("the response was 200, not 409")
     const [gone] = await replayFailures(saved, { fetch: sandbox().fetch, spec: "brand-lift" })
     expect(gone?.message).toBeUndefined()
   })
 
-  it("is the same, byte for byte, for the same seed", async () => {
+  it("a report is identical for the same seed", async () => {
     const settings = { operations: ["launchCampaign"], source: "brand-lift", seed: 1 }
     const again = await testServer(options())
     for (const format of ["text", "json", "junit", "sarif"] as const)
@@ -74,9 +75,9 @@ describe("a failure", () => {
   })
 })
 
-it("credentials and identifiers of respondents are in no report", async () => {
+it("reports contain no credentials and no identifiers of respondents", async () => {
   const { fetch } = sandbox()
-  // Every answer lacks what it must have, so that every call is shown.
+  // Every response lacks required members, so that every call is reported.
   const empty: TestOptions["fetch"] = async (url, init) => {
     const response = await fetch(url, init)
     const isToken = url.includes("/oauth/token")
@@ -98,7 +99,7 @@ it("credentials and identifiers of respondents are in no report", async () => {
   expect(text).not.toMatch(/sandbox-secret|fieldwork-exchange-production-key|Bearer [\w-]{8}/)
 })
 
-it("a service that leaves out a response is at fault, and one that never responds cannot be tested", async () => {
+it("a service that drops a connection breaks a rule, and one that never responds cannot be tested", async () => {
   const { fetch } = sandbox()
   const lossy: TestOptions["fetch"] = async (url, init) => {
     if (init.method === "PUT") throw new TypeError("fetch failed", { cause: new Error("read ECONNRESET") })

@@ -1,10 +1,10 @@
 /**
- * The catalogue of rules: what each cites exists.
+ * The catalogue of rules: every reference in it exists.
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { documents } from "@fieldwork/specs/documents"
 import { expect, it } from "vitest"
-import { brandLiftScenarios } from "../../src/testing/rules/brandLift/index.ts"
+import { brandLiftScenarios } from "../../src/testing/rules/brand-lift/index.ts"
 import { exchangeScenarios } from "../../src/testing/rules/exchange/index.ts"
 import { allRules } from "../../src/testing/rules/registry.ts"
 
@@ -16,24 +16,24 @@ const operations = new Set(
   )
 )
 
-it("scenarios have ids of their own, and name operations of the documents", () => {
+it("scenarios have unique ids and name operations of the documents", () => {
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
   expect(scenarios.flatMap((scenario) => scenario.operations).filter((id) => !operations.has(id))).toEqual([])
 })
 
-it("each operation of both documents has a scenario that is about it", () => {
+it("every operation of both documents has a scenario that covers it", () => {
   const covered = new Set(scenarios.flatMap((scenario) => scenario.operations))
   const own = [...operations].filter((id) => id !== undefined && !/^receive|Callback$/.test(id))
   expect(own.filter((id) => !covered.has(id ?? ""))).toEqual([])
 })
 
-it("a rule that follows from a decision names one that the specs have", () => {
+it("every rule that cites a decision names one in the specs", () => {
   const cited = allRules().flatMap(({ place }) => /^decision ([\w-]+)$/.exec(place)?.[1] ?? [])
   expect(cited.length).toBeGreaterThan(20)
   expect(cited.filter((id) => !decided.has(id))).toEqual([])
 })
 
-it("each rule is one sentence", () => {
+it("every rule is stated in one sentence", () => {
   expect(
     allRules()
       .filter(({ sentence }) => !/^[A-Z\w].*\.$/s.test(sentence))

@@ -1,11 +1,13 @@
 import { createSandbox } from "@fieldwork/sandbox"
 import { describe, expect, it } from "vitest"
-import { type TestOptions, testServer } from "../../src/testing/testServer.ts"
+import { testServer } from "../../src/testing/testServer.ts"
+import type { Spec } from "../../src/validation/ContractDocument.ts"
+import type { TestOptions } from "../../src/testing/TestOptions.ts"
 
 const sandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
 
-/** A service that answers each operation of the path as told, and everything else as the sandbox. */
-const spoilt = (path: string, change: (body: string) => string): NonNullable<TestOptions["fetch"]> => {
+/** A service that changes the responses of one path, and otherwise responds like the sandbox. */
+const alteredSandbox = (path: string, change: (body: string) => string): NonNullable<TestOptions["fetch"]> => {
   const { fetch } = sandbox()
   return async (url, init) => {
     const response = await fetch(url, init)
@@ -18,7 +20,7 @@ const rules = async (options: TestOptions) =>
   (await testServer({ shrink: false, phases: ["examples", "coverage"], ...options })).failures.map(({ rule }) => rule)
 
 describe("testServer", () => {
-  it("finds nothing wrong with the sandbox, and reaches each operation, parameter and bound of the operations it is given", async () => {
+  it("testServer finds no failure in the sandbox and covers every parameter, bound and member of the selected operations", async () => {
     const { coverage, failures } = await testServer({
       fetch: sandbox().fetch,
       phases: ["examples", "coverage"],
@@ -36,18 +38,52 @@ describe("testServer", () => {
       expect(share.reached).toBe(share.total)
   })
 
-  it("finds a field of another type in a response", async () => {
-    const fetch = spoilt("/industries", (body) => body.replaceAll(/"industry_name":"[^"]*"/g, '"industry_name":7'))
+  it("testServer rejects when the service refuses every request with the given credentials", async () => {
+    const error = { description: "refused", content: { "application/json": { schema: { type: "object" } } } }
+    const spec = {
+      openapi: "3.1.0",
+      info: { title: "Shop", version: "1" },
+      security: [{ shopKey: [] }],
+      paths: {
+        "/items": { get: { operationId: "listItems", responses: { "200": { description: "ok" }, "401": error } } }
+      },
+      components: { securitySchemes: { shopKey: { type: "apiKey", in: "header", name: "x-api-key" } } }
+    }
+    const fetch: TestOptions["fetch"] = async (url, { method }) =>
+      new URL(url).pathname !== "/items"
+        ? Response.json({}, { status: 404 })
+        : method !== "GET"
+          ? Response.json({}, { status: 405, headers: { allow: "GET" } })
+          : Response.json({}, { status: 401 })
+    await expect(
+      testServer({ fetch, spec: spec as unknown as Spec, credentials: { shopKey: "wrong" } })
+    ).rejects.toThrow(
+      /^The service refused all \d+ requests .* with 401, so nothing was tested\. Give .* \(security schemes: shopKey\)\.$/
+    )
+  })
+
+  it("testServer rejects when no operation is selected", async () => {
+    await expect(testServer({ fetch: sandbox().fetch, spec: "exchange", include: ["listSupliers"] })).rejects.toThrow(
+      /^No operation is selected by include and exclude\. The operations are: .*listSuppliers/
+    )
+  })
+
+  it("testServer detects a response field of another type", async () => {
+    const fetch = alteredSandbox("/industries", (body) =>
+      body.replaceAll(/"industry_name":"[^"]*"/g, '"industry_name":7')
+    )
     expect(await rules({ fetch, include: ["listIndustries"] })).toContain("response-follows-contract")
   })
 
-  it("finds a field that is missing though no schema requires it, because every example shows it", async () => {
-    const fetch = spoilt("/Suppliers/AllWithAccount", (body) => body.replaceAll('"ApiResultCode"', '"ApiResultKode"'))
+  it("testServer detects a missing response field that every example contains although no schema requires it", async () => {
+    const fetch = alteredSandbox("/Suppliers/AllWithAccount", (body) =>
+      body.replaceAll('"ApiResultCode"', '"ApiResultKode"')
+    )
     const options = { fetch, include: ["listSuppliers"], phases: ["examples"] } as const
     expect(await rules(options)).toContain("shows-what-examples-show")
   })
 
-  it("finds an operation that refuses what has just been prepared for it", async () => {
+  it("testServer detects an operation that refuses a valid request for a prepared resource", async () => {
     const { fetch } = sandbox()
     const lost: TestOptions["fetch"] = async (url, init) =>
       url.endsWith("/industries") && (await fetch(url, init)).ok
@@ -56,7 +92,7 @@ describe("testServer", () => {
     expect(await rules({ fetch: lost, include: ["listIndustries"], phases: ["examples"] })).toContain("accepts-valid")
   })
 
-  it("finds a service that takes what the contract does not allow", async () => {
+  it("testServer detects a service that accepts requests that violate the contract", async () => {
     const { fetch } = sandbox()
     const lax: TestOptions["fetch"] = async (url, init) => {
       const response = await fetch(url, init)
@@ -65,7 +101,7 @@ describe("testServer", () => {
     expect(await rules({ fetch: lax, include: ["listCountryLanguages"] })).toContain("refuses-invalid")
   })
 
-  it("finds a service that asks for no credentials", async () => {
+  it("testServer detects a service that requires no credentials", async () => {
     const { fetch } = sandbox()
     const open: TestOptions["fetch"] = async (url, init) => {
       const response = await fetch(url, init)
@@ -74,7 +110,7 @@ describe("testServer", () => {
     expect(await rules({ fetch: open, include: ["listIndustries"] })).toContain("asks-for-credentials")
   })
 
-  it("sends nothing but GET requests to an account that must stay as it is", async () => {
+  it("testServer sends only GET requests in safe mode", async () => {
     const { fetch } = sandbox()
     const methods = new Set<string>()
     await testServer({
@@ -82,7 +118,7 @@ describe("testServer", () => {
       safe: true,
       phases: ["examples", "fuzzing", "stateful"],
       runs: 2,
-      onExchange: ({ sent }) => methods.add(sent.method),
+      onInteraction: ({ sent }) => methods.add(sent.method),
       credentials: { api_key: "fieldwork-exchange-production-key" },
       spec: "exchange"
     })

@@ -9,8 +9,8 @@ const entry = (more: object) => ({
 })
 const har = (...entries: ReadonlyArray<object>) => JSON.stringify({ log: { entries } })
 
-describe("an archive", () => {
-  it("of a browser is read: bodies in base64, media types beside them, aborted requests left out", () => {
+describe("HTTP archives", () => {
+  it("readHar reads the archive of a browser, decodes base64 bodies and omits aborted requests", () => {
     const post = {
       request: {
         method: "POST",
@@ -41,11 +41,11 @@ describe("an archive", () => {
     ["[]", "has no log.entries, so it is not an HTTP Archive"],
     ['{"log":{"entries":[{"request":{"method":"GET"}}]}}', "entry 0 has no method or no URL"],
     ['{"log":{"entries":[{"request":{"meth', "is not JSON"]
-  ])("that is %j is refused", (text, message) => {
+  ])("readHar rejects the text %j", (text, message) => {
     expect(() => readHar(text)).toThrow(new HarError(message))
   })
 
-  it("comes back as it was written", () => {
+  it("an interaction written by harEntry is read back unchanged", () => {
     const request = {
       method: "PUT",
       url: "http://a.example/b?page=2",
@@ -58,10 +58,10 @@ describe("an archive", () => {
   })
 })
 
-describe("a recording", () => {
+describe("redaction of recordings", () => {
   const hide = (value: unknown) => JSON.parse(hideSecrets(JSON.stringify(value), "application/json")) as unknown
 
-  it("has no secrets, at any depth", () => {
+  it("hideSecrets removes secrets at any depth and from forms and URLs", () => {
     expect(hide({ client_secret: "x", nested: [{ access_token: "y", name: "Alder" }] })).toEqual({
       client_secret: "hidden",
       nested: [{ access_token: "hidden", name: "Alder" }]
@@ -72,7 +72,7 @@ describe("a recording", () => {
     expect(hideSecretsInUrl("http://a.example/b?api_key=x&page=2")).toBe("http://a.example/b?api_key=hidden&page=2")
   })
 
-  it("has other identifiers of the same form in place of those of respondents, the same each time", () => {
+  it("hideSecrets replaces identifiers of respondents by consistent pseudonyms of the same format", () => {
     const id = "0d4f7a2c-91be-4c55-8f00-3a6e1b2c9d10"
     const [one, other] = hide([{ panelist_id: id, respondent_pids: [id, "B-7"] }, { session_id: id }]) as [
       Record<string, string>,

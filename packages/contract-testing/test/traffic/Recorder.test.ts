@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { contractOf } from "../../src/judge/Contract.ts"
+import { contractOf } from "../../src/validation/Contract.ts"
 import { readHar } from "../../src/traffic/Har.ts"
 import { record } from "../../src/traffic/Recorder.ts"
 
@@ -28,7 +28,7 @@ const grant = () => {
 
 describe("a recorded session with the sandbox", () => {
   const output = join(folder, "session.har")
-  let exchanges = 0
+  let interactions = 0
   beforeAll(async () => {
     const service = await createSandbox().listen()
     const recorder = await record({ target: service.url, output })
@@ -39,7 +39,7 @@ describe("a recorded session with the sandbox", () => {
     await fetch(`${recorder.url}${prefix}/industrie`, { headers: { authorization } })
     await fetch(`${recorder.url}${prefix}/industries?sort=name`, { headers: { authorization } })
     const report = await recorder.close()
-    exchanges = report.exchanges
+    interactions = report.interactions
     await service.close()
     expect(report.findings.map(({ violation }) => violation.check)).toEqual(["unknown operation", "unknown parameter"])
     expect(report.operations.filter(({ calls }) => calls > 0).map(({ calls, id }) => [id, calls])).toEqual([
@@ -48,7 +48,7 @@ describe("a recorded session with the sandbox", () => {
     ])
   })
 
-  it("has no secret in its file", () => {
+  it("the file of a recorded session contains no secret", () => {
     const text = readFileSync(output, "utf8")
     const { clientSecret } = credentials.brandLift
     expect(text).not.toContain(clientSecret)
@@ -56,24 +56,24 @@ describe("a recorded session with the sandbox", () => {
     expect(text).toContain('\\"access_token\\":\\"hidden\\"')
   })
 
-  it("is judged again as it was", () => {
+  it("a recorded session has the same violations when it is checked again", () => {
     const contract = contractOf()
     const archive = readHar(readFileSync(output, "utf8"))
-    expect(archive).toHaveLength(exchanges)
-    const found = archive.flatMap(({ request, response }) => contract.exchange(request, response).violations)
-    // Whether a credential was there is known, and not which.
+    expect(archive).toHaveLength(interactions)
+    const found = archive.flatMap(({ request, response }) => contract.interaction(request, response).violations)
+    // A recording shows whether a credential was sent, but not its value.
     expect(found.map(({ check }) => check)).toEqual(["unknown operation", "unknown parameter"])
   })
 
-  it("is read up to its last whole entry when the recorder was killed", () => {
+  it("the file of a killed recorder is readable up to its last complete entry", () => {
     const text = readFileSync(output, "utf8")
       .trimEnd()
       .replace(/\n?\]\}\}$/, "")
-    expect(readHar(text)).toHaveLength(exchanges)
+    expect(readHar(text)).toHaveLength(interactions)
   })
 })
 
-describe("a proxy between a client and any service", () => {
+describe("recording proxy", () => {
   const bodies: Array<string> = []
   const service = createServer((request, response) => {
     const chunks: Array<Buffer> = []
@@ -92,7 +92,7 @@ describe("a proxy between a client and any service", () => {
   })
   afterAll(() => service.close())
 
-  it("passes path, query, body, status, headers and a long body on as they are", async () => {
+  it("the recording proxy passes on path, query, body, status code, headers and a long body unchanged", async () => {
     const recorder = await record({ target: `${target}/base/` })
     const body = "x".repeat(100_000)
     const response = await fetch(`${recorder.url}/slow?x=%2F`, { method: "POST", body })
@@ -104,7 +104,7 @@ describe("a proxy between a client and any service", () => {
     await recorder.close()
   })
 
-  it("answers 502 when nobody listens at the target", async () => {
+  it("the recording proxy responds with 502 when nothing listens at its target", async () => {
     const gone = createServer().listen(0, "127.0.0.1")
     await new Promise((resolve) => gone.once("listening", resolve))
     const { port } = gone.address() as AddressInfo

@@ -1,22 +1,22 @@
 import { expect, it } from "vitest"
-import { contractOf } from "../../src/judge/Contract.ts"
+import { contractOf } from "../../src/validation/Contract.ts"
 import { formatted } from "../../src/traffic/formats.ts"
 import { tallyOf } from "../../src/traffic/Tally.ts"
 
 const contract = contractOf({ spec: "brand-lift" })
 const tally = tallyOf(contract)
 const headers = { authorization: "Bearer t" }
-const answer = { status: 200, headers: { "content-type": "application/json" } }
+const response = { status: 200, headers: { "content-type": "application/json" } }
 const path = "/api/impact-measurement/v1/campaigns"
 for (const body of ['{"items":[{},{}]}', '{"items":[{}]}']) {
   const request = { method: "GET", url: path, headers }
-  tally.add(request, contract.exchange(request, { ...answer, body }))
+  tally.add(request, contract.interaction(request, { ...response, body }))
 }
 const strange = { method: "GET", url: "/<&\u0001>", headers }
-tally.add(strange, contract.exchange(strange, { ...answer, body: "" }))
+tally.add(strange, contract.interaction(strange, { ...response, body: "" }))
 const report = tally.report()
 
-it("is one line a fault in text, however often it came, with what was covered", () => {
+it("the text report has one line per violation with its number of occurrences, and the coverage", () => {
   expect(formatted("text", report, "a.har").split("\n")).toEqual([
     ...["page", "page_size", "total_items"].flatMap((name) => [
       expect.stringMatching(new RegExp(`^listCampaigns, response body: has no ${name}, which is required`)),
@@ -26,11 +26,11 @@ it("is one line a fault in text, however often it came, with what was covered", 
     `    first at GET ${path}, 3 times`,
     "no operation, unknown operation: no path of the contract fits this one",
     expect.stringMatching(/^ {4}first at GET /),
-    `3 exchanges judged; 1 of ${contract.operations.length} operations called; 5 violations`
+    `3 calls checked; 1 of ${contract.operations.length} operations called; 5 violations`
   ])
 })
 
-it("is well-formed JUnit, with a case for each operation that was called", () => {
+it("the JUnit report is well-formed and has a test case for each called operation", () => {
   const text = formatted("junit", report, "a.har")
   expect(text).toContain('<testsuites tests="2" failures="2">')
   expect(text.match(/<failure /g)).toHaveLength(5)
@@ -40,7 +40,7 @@ it("is well-formed JUnit, with a case for each operation that was called", () =>
   expect(tags.filter(([, close]) => close === "/").length).toBe(tags.filter(([, close]) => close === "").length)
 })
 
-it("is SARIF with a rule for each check that failed", () => {
+it("the SARIF report has a rule for each check that failed", () => {
   const { runs, version } = JSON.parse(formatted("sarif", report, "a b.har")) as {
     version: string
     runs: ReadonlyArray<{
@@ -54,6 +54,6 @@ it("is SARIF with a rule for each check that failed", () => {
   expect(JSON.stringify(runs[0]?.results[0]?.locations)).toContain("a%20b.har")
 })
 
-it("is the report itself as JSON", () => {
+it("the JSON report is the report object itself", () => {
   expect(JSON.parse(formatted("json", report, "a.har"))).toEqual(JSON.parse(JSON.stringify(report)))
 })

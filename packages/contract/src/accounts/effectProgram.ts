@@ -1,16 +1,16 @@
 /**
- * A random Effect program in which several accounts are provided: one inside another, beside one another, merged, shared and interrupted.
+ * Creates random Effect programs that use several accounts: nested, concurrent, merged, shared and interrupted.
  */
 import { BrandLift, BrandLiftApi, Campaigns, Lift } from "@fieldwork/brand-lift"
 import { Exchange, ExchangeApi, SupplierSurveys, Surveys } from "@fieldwork/exchange"
 import { Context, Effect, Layer, Stream } from "effect"
-import type { Random } from "../random.ts"
-import type { Service } from "./service.ts"
+import type { Random } from "../Random.ts"
+import type { Service } from "./Service.ts"
 
 type Any = Campaigns | Lift | Surveys | SupplierSurveys
 type Program<R = never> = Effect.Effect<unknown, never, R>
 
-/** What is provided to the place where a call is made. */
+/** The services that are provided at the place of a call. */
 interface Scope {
   readonly brandLift: string
   readonly exchange: string
@@ -19,7 +19,7 @@ interface Scope {
 class First extends Context.Service<First, Context.Service.Shape<typeof Campaigns>>()("contract/First") {}
 class Second extends Context.Service<Second, Context.Service.Shape<typeof Surveys>>()("contract/Second") {}
 
-/** One call of a service that is provided, which names in its path the account that it must be sent for. */
+/** Returns one call of a provided service. Its path contains the account for which it must be sent. */
 const oneCall = (random: Random, { brandLift, exchange }: Scope): Program<Any> => {
   const calls: ReadonlyArray<Effect.Effect<unknown, unknown, Any>> = [
     Effect.flatMap(Campaigns, (service) => service.get({ id: brandLift })),
@@ -31,21 +31,21 @@ const oneCall = (random: Random, { brandLift, exchange }: Scope): Program<Any> =
   return Effect.ignore(random.pick(calls))
 }
 
-/** Some calls at once. */
+/** Returns some concurrent calls. */
 const call = (random: Random, scope: Scope): Program<Any> =>
   Effect.all(
     Array.from({ length: 1 + random.below(12) }, () => oneCall(random, scope)),
     { concurrency: "unbounded" }
   )
 
-/** The layers of all accounts: each is one value, as an application holds it. */
+/** Returns the layers of all accounts. Each is created once, as in an application. */
 const layersOf = (service: Service, accounts: ReadonlyArray<string>) =>
   new Map(accounts.map((account) => [account, layerOf(service, account)]))
 
 const layerOf = (service: Service, account: string) =>
   Layer.orDie(Layer.mergeAll(BrandLift.layer(service.brandLift(account)), Exchange.layer(service.exchange(account))))
 
-/** The same services from their own layers. */
+/** Returns the layer of an account, composed of the layers of single services. */
 const leanLayerOf = (service: Service, account: string) =>
   Layer.orDie(
     Layer.mergeAll(
@@ -66,13 +66,13 @@ export const effectProgram = (service: Service, random: Random, accounts: Readon
     return chance < 0.7 ? layerOf(service, account) : leanLayerOf(service, account)
   }
 
-  /** A part of the program below another account. */
+  /** Returns a part of the program that runs with another account. */
   const provided = (depth: number): Program => {
     const account = random.pick(accounts)
     return Effect.provide(part(depth - 1, { brandLift: account, exchange: account }), layerFor(account))
   }
 
-  /** Two accounts in one layer, each under a tag of its own. */
+  /** Returns a part of the program with two accounts in one layer, each with its own tag. */
   const merged = (): Program => {
     const [first, second] = [random.pick(accounts), random.pick(accounts)]
     const layer = Layer.merge(
@@ -91,7 +91,7 @@ export const effectProgram = (service: Service, random: Random, accounts: Readon
     const parts = Array.from({ length: width }, (): Program<Any> => {
       const chance = random.next()
       if (depth === 0 || chance < 0.5) return call(random, scope)
-      // Long enough for a token of a short life to be due.
+      // The sleep is long enough for a short-lived token to become due for renewal.
       if (chance < 0.6) return Effect.andThen(Effect.sleep(8 + random.below(12)), call(random, scope))
       if (chance < 0.75) return provided(depth)
       if (chance < 0.85) return merged()
@@ -99,7 +99,7 @@ export const effectProgram = (service: Service, random: Random, accounts: Readon
     })
     const chance = random.next()
     const all = Effect.all(parts, chance < 0.7 ? { concurrency: "unbounded" } : {})
-    // The loser of a race is interrupted wherever it is.
+    // The loser of a race is interrupted at any point.
     return chance < 0.2 ? Effect.raceFirst(all, interruption(random)) : all
   }
 

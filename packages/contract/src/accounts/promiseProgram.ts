@@ -1,10 +1,10 @@
 /**
- * Random calls of several accounts on the Promise face, at once and aborted in the middle.
+ * Random concurrent calls of several accounts with the Promise API, some of which are aborted.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createExchange } from "@fieldwork/exchange/promise"
-import type { Random } from "../random.ts"
-import type { Service } from "./service.ts"
+import type { Random } from "../Random.ts"
+import type { Service } from "./Service.ts"
 
 const drain = async (items: AsyncIterable<unknown>): Promise<void> => {
   for await (const _ of items) continue

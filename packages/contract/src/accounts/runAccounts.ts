@@ -1,25 +1,25 @@
 /**
- * Runs random programs of several accounts until they have made so many calls, and reports what went wrong: foreign credentials, and what
- * lives on after its scope has closed.
+ * Runs random programs with several accounts until they have made a given number of calls, and reports errors: credentials of another account, and
+ * requests that continue after their scope has closed.
  */
 import { Effect } from "effect"
-import { randomOf } from "../random.ts"
+import { randomOf } from "../Random.ts"
 import { effectProgram } from "./effectProgram.ts"
 import { promiseProgram } from "./promiseProgram.ts"
-import { makeService, type Observed } from "./service.ts"
+import { makeService, type Observed } from "./Service.ts"
 
 export type Face = "effect" | "promise"
 
 export interface Outcome {
   readonly programs: number
   readonly calls: number
-  /** The first thing that is wrong, with the seed of its program. */
+  /** The first error, with the seed of its program. */
   readonly wrong: string | undefined
 }
 
 /**
- * Seconds. Short-lived tokens are requested beside the calls that use the one before. Without a scope, such a request goes on for a while when the
- * calls have ended.
+ * The lifetimes of tokens in seconds. A short-lived token is renewed while calls use the previous one. Without a scope, such a request continues for
+ * a while after the calls have ended.
  */
 const lifetimes: Readonly<Record<Face, ReadonlyArray<number>>> = {
   effect: [36_000, 0.02, 0.02, 0],
@@ -28,7 +28,7 @@ const lifetimes: Readonly<Record<Face, ReadonlyArray<number>>> = {
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length
 
-/** Long enough for what was left running to show itself. */
+/** Waits long enough for remaining requests to appear. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -56,7 +56,7 @@ const runOne = async (
   const timersBefore = timers()
   if (face === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)
-  // An aborted fetch ends within the turn. Promises have no scope: what nobody waits for ends soon after.
+  // An aborted fetch ends within the same turn. Promises have no scope, so a request that nothing awaits ends a little later.
   await (face === "effect" ? microtasks() : settle())
   const before = { ...service.observed }
   await settle()

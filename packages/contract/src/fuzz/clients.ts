@@ -1,10 +1,10 @@
 /**
- * Clients whose requests are recorded and receive an empty success.
+ * Clients whose requests are recorded and get an empty successful response.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import type { Fetch, Settings } from "@fieldwork/core"
 import { createExchange } from "@fieldwork/exchange/promise"
-import type { Clients } from "../clients.ts"
+import type { Clients } from "../Clients.ts"
 
 export interface Sent {
   readonly url: string
@@ -14,7 +14,7 @@ export interface Sent {
 
 export interface Recorded {
   readonly clients: Clients
-  /** Without the requests for tokens. */
+  /** The recorded requests, without those for tokens. */
   readonly sent: Array<Sent>
 }
 

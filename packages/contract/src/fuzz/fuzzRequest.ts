@@ -1,28 +1,28 @@
 /**
- * The oracle of what a client sends for any input: the bytes that the input stands for, or nothing and an error that names the member.
+ * Checks what a client does with any input: it must send the request that the input requires, or fail with an error about the invalid member.
  */
 import { isDeepStrictEqual } from "node:util"
 import { ApiError } from "@fieldwork/core"
-import { methods } from "../clients.ts"
+import { methods } from "../Clients.ts"
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { documents, type Operation } from "../documents.ts"
 import { inputs } from "../inputs.ts"
-import type { Random } from "../random.ts"
+import type { Random } from "../Random.ts"
 import { requestOf } from "../requests.ts"
-import type { Ids } from "../world.ts"
+import type { Ids } from "../World.ts"
 import type { Recorded, Sent } from "./clients.ts"
-import { judgeInput } from "./judgeInput.ts"
+import { inputVerdict } from "./inputVerdict.ts"
 import { mutate, type Mutated, type Place } from "./mutate.ts"
 import { unwritable, wireOf } from "./wire.ts"
 
 export type Mode = "strict" | "lenient"
 
-/** The members of the flat input on the wire; a member that is absent has none. */
+/** Returns the wire form of each member of the flat input, without absent members. */
 const wireInput = ({ input }: Mutated): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) => {
       if (value === undefined) return []
-      // A URL holds integers of any size.
+      // A URL can contain integers of any size.
       const isHuge = typeof value === "bigint" && !Number.isSafeInteger(Number(value)) && name !== "body"
       return [[name, isHuge ? String(value) : wireOf(value)] as const]
     })
@@ -44,7 +44,7 @@ const formOf = (body: unknown): unknown =>
     ])
   )
 
-/** How an object is written where the spec describes none is open. */
+/** Whether the input contains an object whose properties the spec does not describe. */
 const isOpenIn = (operation: Operation, input: Readonly<Record<string, unknown>>) => {
   const isNamed = (name: string) =>
     name === "body" ||
@@ -57,11 +57,11 @@ const isOpenIn = (operation: Operation, input: Readonly<Record<string, unknown>>
     open.some(([key, value]) => name.startsWith(key) || name in (value as Record<string, unknown>))
 }
 
-/** How the request differs from what the input stands for. */
+/** Returns the difference between the request and the one that the input requires. */
 const difference = (operation: Operation, input: Readonly<Record<string, unknown>>, sent: Sent): string | undefined => {
   const expected = requestOf(operation, input, { url: "https://fieldwork.invalid", authorization: "" })
   const [is, shall] = [new URL(sent.url), new URL(expected.url)]
-  // A list states its page though the input does not.
+  // List methods add page parameters that the input does not contain.
   const isPage = (name: string) => ["page", "page_number", "page_size"].includes(name) && !(name in input)
   if (sent.method !== expected.method) return `method ${sent.method}`
   if (decodeURIComponent(is.pathname) !== decodeURIComponent(shall.pathname)) return `path ${is.pathname}`
@@ -80,10 +80,10 @@ const difference = (operation: Operation, input: Readonly<Record<string, unknown
 
 const nameOf = (place: Place): string => (place[0] === "body" && place.length > 1 ? place.slice(1) : place).join(".")
 
-/** Whether an error about the member `field` leads the reader to `place`. */
+/** Whether an error about the member `field` refers to `place`. */
 const names = (field: string, place: Place): boolean => {
   const name = nameOf(place)
-  // Members of a body are named without it.
+  // The names of body members do not contain `body`.
   if (place.length === 1 && place[0] === "body") return true
   return (
     field === name ||
@@ -102,7 +102,7 @@ const complaint = (
 ): string | undefined => {
   const input = wireInput(mutated)
   const isWritable = !Object.values(input).includes(unwritable)
-  const verdict = isWritable ? judgeInput(operation, input) : "invalid"
+  const verdict = isWritable ? inputVerdict(operation, input) : "invalid"
   if (sent !== undefined) {
     if (!isWritable) return "sent what has no form on the wire"
     if (mode === "strict" && verdict === "invalid") return "sent what breaks the spec"
@@ -119,7 +119,7 @@ const complaint = (
   return undefined
 }
 
-/** Changes the good input of an operation, calls it, and returns what is wrong with what happened. */
+/** Changes the valid input of an operation, calls it, and returns what is wrong with the result. */
 export const fuzzRequest = async (
   operation: Operation,
   ids: Ids,

@@ -1,15 +1,15 @@
 /**
- * Changes a good input at one place.
+ * Changes a valid input in one place.
  */
-import type { Random } from "../random.ts"
+import type { Random } from "../Random.ts"
 import type { Input } from "../requests.ts"
 
-/** Steps from the input to a member: `["body", "quotas", 0]`. */
+/** The path from the input to a member, such as `["body", "quotas", 0]`. */
 export type Place = ReadonlyArray<string | number>
 
 export interface Mutated {
   readonly input: Input
-  /** Where it differs from the good input: one place, or two for a member that was renamed. */
+  /** The paths that differ from the valid input: one, or two for a renamed member. */
   readonly places: ReadonlyArray<Place>
   readonly what: string
 }
@@ -20,7 +20,7 @@ const cycle = (): unknown => {
   return value
 }
 
-/** Values that a program may give by mistake, or on purpose. */
+/** Values that a program may pass by mistake or on purpose. */
 const values: Readonly<Record<string, () => unknown>> = {
   null: () => null,
   undefined: () => undefined,
@@ -61,7 +61,7 @@ const values: Readonly<Record<string, () => unknown>> = {
 }
 const valueNames = Object.keys(values)
 
-/** All places of a value, its own first. */
+/** Returns all paths within a value, beginning with that of the value itself. */
 const placesOf = (value: unknown, place: Place = []): ReadonlyArray<Place> => {
   if (typeof value !== "object" || value === null) return [place]
   return [place, ...Object.entries(value).flatMap(([key, item]) => placesOf(item, [...place, keyOf(value, key)]))]
@@ -69,7 +69,7 @@ const placesOf = (value: unknown, place: Place = []): ReadonlyArray<Place> => {
 
 const keyOf = (parent: object, key: string): string | number => (Array.isArray(parent) ? Number(key) : key)
 
-/** A copy of `value` in which `change` has changed what is at `place`. */
+/** Returns a copy of `value` with `change` applied at a path. */
 const changed = (value: unknown, [key, ...rest]: Place, change: (value: unknown) => unknown): unknown => {
   if (key === undefined) return change(value)
   if (Array.isArray(value)) {
@@ -85,7 +85,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const at = (value: unknown, place: Place): unknown =>
   place.reduce((found, key) => (found as Record<string | number, unknown>)[key], value)
 
-/** One character more, fewer, or in the other case. */
+/** Returns the name with one character inserted, removed or changed in case. */
 const misspelt = (name: string, random: Random): string =>
   random.pick([`${name}s`, name.slice(0, -1), name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()])
 

@@ -2,7 +2,7 @@
  * Fuzzes the requests of every operation.
  */
 import { operationsOf } from "../documents.ts"
-import { randomOf } from "../random.ts"
+import { randomOf } from "../Random.ts"
 import { sampleIds } from "../sampleIds.ts"
 import { recordedClients } from "./clients.ts"
 import { fuzzRequest } from "./fuzzRequest.ts"
@@ -13,10 +13,10 @@ export interface Outcome {
   readonly wrong: ReadonlyArray<string>
 }
 
-/** The token request, whose input is the client's settings, is left out. */
+/** All operations except the token request, whose input is taken from the client's settings. */
 const operations = [...operationsOf("brand-lift"), ...operationsOf("exchange")].filter(({ id }) => id !== "createToken")
 
-/** `runs` changed inputs per operation, half of them under each mode. Stops after a few complaints. */
+/** Tests `runs` changed inputs per operation, half of them in each validation mode. Stops after a few failures. */
 export const runFuzz = async (runs: number, seed: number): Promise<Outcome> => {
   const random = randomOf(seed)
   const wrong: Array<string> = []

@@ -1,8 +1,8 @@
 /**
- * What a value of an input is on the wire, read here on its own: the clients have theirs.
+ * The wire form of an input's value, implemented independently of the clients.
  */
 
-/** A value that JSON cannot hold. */
+/** A value that JSON cannot represent. */
 export const unwritable = Symbol("unwritable")
 
 const isPlain = (value: object): boolean => {

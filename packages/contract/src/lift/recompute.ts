@@ -1,16 +1,19 @@
 /**
- * Lift recomputed from the respondents' CSV with arithmetic of its own: plain sums over rows, no package of this repository.
+ * Recomputes lift from the respondents' CSV with independent arithmetic: plain sums over rows, without packages of this repository.
  */
 
-/** A row of the CSV by column. */
+/** A row of the CSV, by column name. */
 export type CsvRow = Readonly<Record<string, string>>
 
-/** The columns and values that tell the parts of a breakdown apart; `null` where a respondent is in no part. */
+/** The columns and values that define the parts of a breakdown. */
 export interface Cut {
-  /** `person`: both groups are cut. `exposure`: the exposed are, by impression or by how many, and all of control is compared with each. */
+  /**
+   * `person`: both groups are divided. `exposure`: only the exposed group is divided, by impressions or by their number, and each part is compared
+   * with the complete control group.
+   */
   readonly of: "person" | "exposure"
   readonly parts: (row: CsvRow) => ReadonlyArray<string>
-  /** One value for each impression of a respondent, for shares of impressions; absent where a part has all that a respondent saw. */
+  /** Returns one value per impression of a respondent, to compute shares of impressions. Absent if a part has all impressions of its respondents. */
   readonly impressions?: (row: CsvRow) => ReadonlyArray<string>
 }
 
@@ -22,16 +25,16 @@ export interface Figures {
   readonly exposedShare: number
   readonly controlShare: number
   readonly margin: number
-  /** Two-sided, of the pooled error. */
+  /** The two-sided p-value, with the pooled standard error. */
   readonly p: number
-  /** Of the impressions of all parts, 0 to 1. */
+  /** The share of the impressions of all parts, 0 to 1. */
   readonly impressionShare: number
 }
 
 /** The normal quantile of 0.95. */
 const z90 = 1.6448536269514722
 
-/** The upper tail of the normal distribution by Simpson's rule. */
+/** Returns the upper tail of the normal distribution, computed with Simpson's rule. */
 const tail = (z: number): number => {
   const [steps, end] = [4000, 12]
   if (z >= end) return 0
@@ -73,7 +76,7 @@ const figuresOf = (rows: ReadonlyArray<CsvRow>, control: ReadonlyArray<CsvRow>, 
   }
 }
 
-/** The figures of each part that anybody is in, by its name. */
+/** Returns the figures of each part that has respondents, by name. */
 export const recompute = (
   rows: ReadonlyArray<CsvRow>,
   { impressions, of, parts }: Cut,

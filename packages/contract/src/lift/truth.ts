@@ -1,10 +1,10 @@
 /**
- * Studies whose truth is known, read as an analyst would read them: from the respondents' CSV, and from the counts of the service.
+ * Studies with known true values, analysed from the respondents' CSV and from the counts of the service.
  */
 import { type Group, liftInterval, rake, type RakingCell, sampleRatio } from "@fieldwork/lift-statistics"
-import { runStudy } from "./study.ts"
+import { runStudy } from "./Study.ts"
 
-/** The population's shares, as a census tells them. */
+/** The proportions of the population, as in a census. */
 const census = {
   gender: { men: 0.49, women: 0.51 },
   age: { "18-24": 0.12, "25-34": 0.18, "35-44": 0.17, "45-54": 0.16, "55-64": 0.17, "65+": 0.2 }
@@ -41,7 +41,7 @@ export interface Estimate {
 
 const covers = ({ lower, upper }: Estimate): boolean => lower <= truePoints && truePoints <= upper
 
-/** The lift of one confounded study as it stands, and after raking each group to the census. */
+/** Returns the lift of one confounded study, unweighted and after raking each group to the census. */
 const estimates = async (seed: number): Promise<Readonly<Record<"raw" | "raked", Estimate>>> => {
   const { campaign, client } = await runStudy(confounded(seed))
   const cells = { exposed: new Map<string, RakingCell>(), control: new Map<string, RakingCell>() }
@@ -71,10 +71,10 @@ const estimates = async (seed: number): Promise<Readonly<Record<"raw" | "raked",
 }
 
 export interface Recovery {
-  /** Mean lifts over all studies, as proportions. */
+  /** The mean lift over all studies, as a proportion, without weights. */
   readonly raw: number
   readonly raked: number
-  /** Shares of the studies whose 90 % interval covers what is true. */
+  /** The proportion of studies whose 90 % interval contains the true value. */
   readonly rawCovers: number
   readonly rakedCovers: number
 }
@@ -92,7 +92,7 @@ export const recoverTruth = async (studies: number, seed: number): Promise<Recov
   }
 }
 
-/** How many of the studies, in which this share of the respondents is exposed, the test calls a mismatch with 1:1. */
+/** Returns how many studies with this proportion of exposed respondents the test reports as a mismatch with 1:1. */
 export const countMismatches = async (
   studies: number,
   seed: number,

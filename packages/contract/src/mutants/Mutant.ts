@@ -1,22 +1,22 @@
 /**
- * One change to the source of the sandbox: a piece of one file replaced by another text.
+ * One change to the source of the sandbox: a range of one file replaced by another text.
  */
 export interface Mutant {
-  /** Stays the same while the file does. */
+  /** An id that is stable as long as the file does not change. */
   readonly id: string
-  /** Below `packages/sandbox/src`. */
+  /** The path of the file, relative to `packages/sandbox/src`. */
   readonly file: string
-  /** From 1. */
+  /** The line number, counted from 1. */
   readonly line: number
   readonly operator: string
-  /** Offsets in UTF-16 code units, the end excluded. */
+  /** The offset of the range in UTF-16 code units. The end is exclusive. */
   readonly start: number
   readonly end: number
   readonly original: string
   readonly replacement: string
 }
 
-/** A change before it has a place in a file. */
+/** A change that is not yet assigned to a file. */
 export interface Edit {
   readonly operator: string
   readonly start: number

@@ -1,5 +1,5 @@
 /**
- * One mutant against the tester, in a process of its own.
+ * Runs the tester on one mutant, in a separate process.
  */
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
@@ -8,55 +8,61 @@ import type { Mutant } from "./Mutant.ts"
 
 export interface TrialOptions {
   readonly seed: number
-  /** Seconds of one processor that the tester may take. */
+  /** The CPU time in seconds that the tester may use. */
   readonly timeBudget: number
-  /** Whether responses are compared with those of the unchanged sandbox, to see what of the mutant shows. */
+  /** Whether to compare responses with those of the unchanged sandbox, to show the effects of the mutant. */
   readonly explains?: boolean
 }
 
 export interface Attempt {
-  /** Undefined for the unchanged sandbox. */
+  /** The mutant; undefined for the unchanged sandbox. */
   readonly mutant: Mutant | undefined
-  /** Operations that are tested. Default all. */
+  /** The operations to test. Default: all. */
   readonly include?: ReadonlyArray<string>
 }
 
 interface Common {
   readonly requests: number
-  /** Of one processor. */
+  /** The CPU time in seconds. */
   readonly seconds: number
-  /** The first ones. Absent unless they were asked for. */
+  /** The first differences, if requested. */
   readonly differences?: ReadonlyArray<Difference>
 }
 
-/** Begins the lines of a process that are outcomes. */
+/** The prefix of output lines that contain outcomes. */
 export const marker = "outcome: "
 
-/** What a process writes of one attempt. */
+/** The output of a process for one attempt. */
 export type Played =
   | ({ readonly outcome: "survived" } & Common)
   | ({
       readonly outcome: "killed"
-      /** The check that found it. */
+      /** The check that found the mutant. */
       readonly check: string
       readonly operation: string | undefined
-      /** Requests of the shrunk sequence. */
+      /** The number of requests in the shrunk sequence. */
       readonly steps: number
       readonly message: string
     } & Common)
-  /** The sandbox does not start: such a mutant is not counted. */
+  /** The sandbox does not start. Such a mutant is not counted. */
   | { readonly outcome: "unfit"; readonly reason: string }
 
 export type Outcome = Played | { readonly outcome: "hung" } | { readonly outcome: "broken"; readonly output: string }
 
-const program = fileURLToPath(new URL("playTrial.ts", import.meta.url))
+const program = fileURLToPath(new URL("play-trial.ts", import.meta.url))
 
-/** The tester ends by itself, also on a machine that others use; a process that is still there so much later is in a loop. */
+/**
+ * A process that still runs after this multiple of the time limit is in an infinite loop, because otherwise the tester ends by itself, even on a busy
+ * machine.
+ */
 const patience = 6
+
+/** The exit code of Node if a program awaits a promise that can never be settled, such as a response that never comes. */
+const waitsForNothing = 13
 
 interface Part {
   readonly outcomes: ReadonlyArray<Outcome>
-  /** What ended the process before its last attempt: the outcome of the one after these. */
+  /** The outcome of the attempt during which the process ended; undefined if all were completed. */
   readonly stopped: Outcome | undefined
 }
 
@@ -85,15 +91,16 @@ const part = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<
     })
     child.stderr.on("data", (chunk: Buffer) => (errors = `${errors}${chunk.toString()}`.slice(-2000)))
     child.stdin.end(JSON.stringify({ attempts, options }))
-    child.once("close", () => {
+    child.once("close", (code) => {
       clearTimeout(timer)
       const isWhole = outcomes.length === attempts.length
-      const stopped: Outcome = isHung ? { outcome: "hung" } : { outcome: "broken", output: errors }
+      const stopped: Outcome =
+        isHung || code === waitsForNothing ? { outcome: "hung" } : { outcome: "broken", output: errors }
       resolve({ outcomes, stopped: isWhole ? undefined : stopped })
     })
   })
 
-/** One after the other in one process, and in another one after an attempt that has hung or broken it. */
+/** Runs attempts one after the other in one process, and starts a new process after an attempt that hangs or crashes. */
 export const attemptAll = async (
   attempts: ReadonlyArray<Attempt>,
   options: TrialOptions

@@ -1,5 +1,5 @@
 /**
- * Draws mutants and tries each, until enough have been judged.
+ * Draws and tests mutants until enough have been tested.
  */
 import type { Reached } from "./coverage.ts"
 import { callbacks } from "./coverage.ts"
@@ -7,38 +7,38 @@ import { drawMutants, type Drawn } from "./drawMutants.ts"
 import { equivalenceOf } from "./equivalents.ts"
 import { attemptAll, type Outcome, type TrialOptions } from "./Trial.ts"
 
-export interface Judged {
+export interface TriedMutant {
   readonly mutant: Drawn
   readonly result: Exclude<Outcome, { readonly outcome: "unfit" }>
-  /** Why no response can show the mutant; undefined for one that can be found. */
+  /** The reason why no response can reveal the mutant; undefined if it can be found. */
   readonly equivalent: string | undefined
 }
 
 export interface CalibrateOptions extends TrialOptions {
   readonly runs: number
-  /** How many processes at a time; each needs a core. */
+  /** The number of concurrent processes. Each needs a core. */
   readonly jobs: number
-  readonly onJudged: (judged: Judged) => void
+  readonly onTried: (tried: TriedMutant) => void
 }
 
-/** How many mutants share a process at first. */
+/** The number of mutants that initially share a process. */
 const batchSize = 24
 
 const mostOperations = 3
 
 /**
- * Operations that run the place of a mutant. The tester puts the service into its first state before each operation and scenario, so what a run with a
- * few operations finds a run with all of them finds too.
+ * Returns operations that run the mutated code. The tester resets the service before each operation and scenario, so a run with all operations finds
+ * everything that a run with a few of them finds.
  */
 const nearby = ({ drawnFor, reachedBy }: Drawn): ReadonlyArray<string> => {
   const operations = [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, mostOperations)
   return operations.length === 0 ? subscriptions : operations
 }
 
-/** They bring the callbacks about. */
+/** Operations that cause callbacks. */
 const subscriptions = ["createOpportunitiesSubscription", "createOutcomesSubscription"]
 
-/** First with few operations; what is not found so is tried with all. */
+/** Tests mutants first with a few operations, and those that are not found with all operations. */
 const outcomesOf = async (
   batch: ReadonlyArray<Drawn>,
   options: TrialOptions
@@ -56,13 +56,13 @@ const outcomesOf = async (
   return batch.map((mutant, index) => (isSettled(quick[index]) ? quick[index] : slow[open.indexOf(mutant)]))
 }
 
-/** A mutant under which the sandbox does not start is not counted, and another is drawn. */
+/** Runs the calibration. A mutant with which the sandbox does not start is replaced by another one. */
 export const calibrate = async (
   reached: ReadonlyArray<Reached>,
-  { jobs, onJudged, runs, ...options }: CalibrateOptions
-): Promise<ReadonlyArray<Judged>> => {
+  { jobs, onTried, runs, ...options }: CalibrateOptions
+): Promise<ReadonlyArray<TriedMutant>> => {
   const mutants = drawMutants(reached, options.seed)
-  const judged: Array<Judged> = []
+  const tried: Array<TriedMutant> = []
   let underway = 0
 
   const take = async (count: number): Promise<ReadonlyArray<Drawn>> => {
@@ -77,7 +77,7 @@ export const calibrate = async (
 
   const work = async (): Promise<void> => {
     for (;;) {
-      const count = Math.min(batchSize, runs - judged.length - underway)
+      const count = Math.min(batchSize, runs - tried.length - underway)
       if (count <= 0) return
       underway += count
       const batch = await take(count)
@@ -87,11 +87,11 @@ export const calibrate = async (
         const result = outcomes[index]
         if (result === undefined || result.outcome === "unfit") continue
         const one = { mutant, result, equivalent: equivalenceOf(mutant) }
-        judged.push(one)
-        onJudged(one)
+        tried.push(one)
+        onTried(one)
       }
     }
   }
   await Promise.all(Array.from({ length: jobs }, work))
-  return judged
+  return tried
 }

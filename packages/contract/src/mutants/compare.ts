@@ -1,5 +1,5 @@
 /**
- * Sends each call to a second sandbox as well, and notes where its response is another: shows what of a mutant can be seen at all.
+ * Sends each call also to a second sandbox and records differing responses, to show the visible effects of a mutant.
  */
 export interface Difference {
   readonly call: string
@@ -16,7 +16,7 @@ const shown = async (response: Response): Promise<string> => {
   return `${response.status} [${headers}] ${await response.text()}`
 }
 
-/** The text around the first character that differs. */
+/** Returns the text around the first character that differs. */
 const around = (text: string, other: string): string => {
   let at = 0
   while (at < text.length && text[at] === other[at]) at++

@@ -1,5 +1,5 @@
 /**
- * Which operations run which functions of the sandbox, by the coverage that V8 counts.
+ * Determines with V8 coverage which operations run which functions of the sandbox.
  */
 import { readFileSync } from "node:fs"
 import { Session } from "node:inspector/promises"
@@ -10,20 +10,20 @@ import { type Operation, operationsOf } from "../documents.ts"
 import { inputs } from "../inputs.ts"
 import { refusalsOf } from "../refusals.ts"
 import { type Call, requestOf } from "../requests.ts"
-import { arrange, type World } from "../world.ts"
+import { arrange, type World } from "../World.ts"
 
-/** A function of a file, and what runs it. */
+/** A function of a file, and the operations that run it. */
 export interface Reached {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** Ids of operations; `callbacks` for what time brings. */
+  /** The ids of the operations that run it; `callbacks` for code that runs when the clock advances. */
   readonly by: ReadonlySet<string>
 }
 
 export const sandboxSource = fileURLToPath(new URL("../../../sandbox/src/", import.meta.url))
 
-/** What the sandbox sends by itself, and what changes with time. */
+/** The id for callbacks of the sandbox and other changes over time. */
 export const callbacks = "callbacks"
 
 const goodRequest = (operation: Operation, world: World): readonly [Call, ReturnType<(typeof inputs)[string]>] => {
@@ -32,7 +32,7 @@ const goodRequest = (operation: Operation, world: World): readonly [Call, Return
   return [requestOf(operation, input, { url: "http://sandbox", authorization }), input]
 }
 
-/** Calls every operation, well and badly, and lets a day pass. */
+/** Calls every operation with valid and invalid input, and advances the clock by a day. */
 export const readCoverage = async (): Promise<ReadonlyArray<Reached>> => {
   const session = new Session()
   session.connect()

@@ -1,5 +1,5 @@
 /**
- * Which files of the sandbox import a file, directly or through others.
+ * Finds the files of the sandbox that import a file, directly or indirectly.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
@@ -7,7 +7,7 @@ import { sandboxSource } from "./coverage.ts"
 
 const imported = /(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g
 
-/** By file, the files that import it. */
+/** Returns the importers of each file. */
 const readImporters = (): ReadonlyMap<string, ReadonlyArray<string>> => {
   const importers = new Map<string, Array<string>>()
   for (const file of globSync("**/*.ts", { cwd: sandboxSource }))
@@ -20,7 +20,7 @@ const readImporters = (): ReadonlyMap<string, ReadonlyArray<string>> => {
 
 let importers: ReadonlyMap<string, ReadonlyArray<string>> | undefined
 
-/** The file itself among them. */
+/** Returns the files that depend on a file, including the file itself. */
 export const dependentsOf = (file: string): ReadonlySet<string> => {
   importers ??= readImporters()
   const found = new Set([file])

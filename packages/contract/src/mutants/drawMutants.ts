@@ -1,7 +1,7 @@
 /**
  * A random sample of the mutants of the sandbox, spread over operations, files and operators.
  */
-import { type Random, randomOf } from "../random.ts"
+import { type Random, randomOf } from "../Random.ts"
 import { openReason } from "./scope.ts"
 import { type Reached, sourceOf } from "./coverage.ts"
 import { applied, type Mutant } from "./Mutant.ts"
@@ -9,24 +9,24 @@ import { mutantsOf } from "./mutantsOf.ts"
 import { isTypeScript } from "./syntax.ts"
 
 export interface Drawn extends Mutant {
-  /** The operation for which it was drawn. */
+  /** The operation for which the mutant was drawn. */
   readonly drawnFor: string
   /** The operations that run the function. */
   readonly reachedBy: ReadonlyArray<string>
 }
 
-/** The innermost function that holds the place, or undefined where code runs when the file is loaded. */
+/** Returns the innermost function that contains the mutant, or undefined for code that runs when the file is loaded. */
 const functionOf = (functions: ReadonlyArray<Reached>, { end, start }: Mutant): Reached | undefined =>
   functions.filter((each) => each.start <= start && end <= each.end).toSorted((a, b) => b.start - a.start)[0]
 
-/** Picks with a chance that falls with how many operations share a file: what is each operation's own is seen, and what all share too. */
+/** Picks a file at random. The more operations share a file, the lower its probability, so that both specific and shared code is covered. */
 const pickFile = (files: ReadonlyMap<string, ReadonlySet<string>>, random: Random): string => {
   const weights = [...files].map(([file, by]) => [file, 1 / Math.sqrt(by.size)] as const)
   let at = random.next() * weights.reduce((sum, [, weight]) => sum + weight, 0)
   return weights.find(([, weight]) => (at -= weight) < 0)?.[0] ?? weights[0]?.[0] ?? ""
 }
 
-/** Goes round the operations: for each a file that it runs, of that an operator, of that a place. */
+/** Yields mutants for the operations in turn. For each operation it picks a file that the operation runs, then an operator, then a position. */
 export async function* drawMutants(reached: ReadonlyArray<Reached>, seed: number): AsyncGenerator<Drawn> {
   const random = randomOf(seed)
   const inScope = reached.filter(({ file }) => openReason(file) === undefined)

@@ -1,5 +1,5 @@
 /**
- * Another copy of the sandbox in the same process, with one mutant. Everything else of the process keeps the unchanged one.
+ * Loads a second copy of the sandbox with one mutant into the same process. All other code keeps using the unchanged sandbox.
  */
 import { readFileSync } from "node:fs"
 import { registerHooks } from "node:module"
@@ -13,7 +13,10 @@ const root = pathToFileURL(sandboxSource).href
 const entry = "index.ts"
 let copies = 0
 
-/** Files that do not import the mutated one are shared with the unchanged sandbox. Without a mutant, only the entry is another. */
+/**
+ * Loads the copy. Files that do not import the mutated one are shared with the unchanged sandbox. Without a mutant, only the entry point is loaded
+ * again.
+ */
 export const loadMutated = async (mutant: Mutant | undefined): Promise<typeof Sandbox> => {
   const mark = `?copy-${++copies}`
   const copied = dependentsOf(mutant?.file ?? entry)

@@ -1,5 +1,5 @@
 /**
- * Every mutant of one file.
+ * Creates every mutant of one file.
  */
 import { createHash } from "node:crypto"
 import { applied, type Edit, type Mutant } from "./Mutant.ts"
@@ -9,7 +9,7 @@ import { parsed } from "./syntax.ts"
 
 const shortened = (text: string): string => text.replaceAll(/\s+/g, " ").slice(0, 120)
 
-/** Two operators that make the same text make one mutant. Whether the text still parses is not known yet. */
+/** Returns the mutants. Two operators with the same result create one mutant. The mutated text is not checked for syntax errors. */
 export const mutantsOf = async (file: string, source: string): Promise<ReadonlyArray<Mutant>> => {
   const edits: ReadonlyArray<Edit> = [...serviceEdits(parsed(source)), ...(await standardEdits(file, source))]
   const texts = new Set([source])

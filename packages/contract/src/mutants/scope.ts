@@ -1,5 +1,5 @@
 /**
- * Which files of the sandbox are mutated: all that an operation runs, without those whose result the contract leaves open.
+ * Selects the files of the sandbox that are mutated: all that an operation runs, except those whose results the contract leaves open.
  */
 const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [
@@ -7,10 +7,10 @@ const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
     "the sandbox's own controls"
   ],
   [
-    /^exchange\/recordings\/|^corrections\/|^http\/(ApplyFault|Delay|Faults|MutateResponse|remembered)\.ts$/,
+    /^exchange\/recordings\/|^corrections\/|^http\/(applyFault|Delay|Faults|mutateResponse|remembered)\.ts$/,
     "tools of the sandbox"
   ],
-  [/^exchange\/streams\/(DeliveryFaults|DeliveryLog|Digest)\.ts$/, "what the sandbox records of its deliveries"],
+  [/^exchange\/streams\/(DeliveryFaults|DeliveryHistory|digest)\.ts$/, "what the sandbox records of its deliveries"],
   [
     /^(brand-lift|exchange)\/Settings\.ts$|^exchange\/Compatibility\.ts$|^http\/RateLimit\.ts$/,
     "readings that are off unless somebody chooses them"
@@ -22,12 +22,12 @@ const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
     "the model of respondents and impressions: any people may have answered"
   ],
   [
-    /^exchange\/market\/(Axes|Change|Churn|Conditions|Entrants|Groups|Market|SurveyGenerator|Traffic|Wander)\.ts$/,
+    /^exchange\/market\/(Axes|change|Churn|Conditions|Entrants|Groups|Market|SurveyGenerator|Traffic|Wander)\.ts$/,
     "the model of the market: any surveys may be there"
   ],
   [/^exchange\/(respondents|sessions)\//, "the model of what respondents do"],
   [/^exchange\/data\/questions\/languages\//, "translations: any text is allowed"]
 ]
 
-/** Why the contract leaves open what this file computes; undefined where it does not. */
+/** Returns the reason why the contract leaves the results of a file open; undefined if it does not. */
 export const openReason = (file: string): string | undefined => openParts.find(([files]) => files.test(file))?.[1]

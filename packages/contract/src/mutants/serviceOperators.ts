@@ -1,18 +1,18 @@
 /**
- * Operators that break a service as people break one: a field is forgotten, a bound is off by one, a state or a status code is another, a step is left out.
+ * Operators that imitate typical mistakes in a service: a forgotten field, a bound that is off by one, a wrong state or status code, a missing step.
  */
 import { type Node, running } from "./syntax.ts"
 import type { Edit } from "./Mutant.ts"
 
 type Found = readonly [node: Node, parent: Node | undefined, member: string]
 
-/** A name, a state, a code, a path: not a sentence. */
+/** Whether a text is a name, a state, a code or a path, and not a sentence. */
 const isConstant = (text: unknown): text is string => typeof text === "string" && text !== "" && !/\s/.test(text)
 
 const isKey = (node: Node, parent: Node | undefined, member: string): boolean =>
   member === "key" && parent?.["computed"] !== true && node !== undefined
 
-/** Documented status codes, each replaced by one that callers treat in another way. */
+/** The replacement of each documented status code, which callers handle differently. */
 const otherStatus: Readonly<Record<number, number>> = {
   200: 201,
   201: 200,
@@ -35,7 +35,7 @@ const isStatus = (node: Node, parent: Node | undefined): boolean =>
 
 const numberOf = (node: Node): number => Number(node["value"])
 
-/** Members of an object that is built: those of patterns are not. */
+/** Removes members of object literals, but not those of destructuring patterns. */
 function* droppedMembers([node]: Found): Generator<Edit> {
   if (node.type !== "ObjectExpression") return
   const members = node["properties"] as ReadonlyArray<Node>
@@ -62,13 +62,13 @@ function* statuses([node, parent]: Found): Generator<Edit> {
 
 const dropped = new Set(["ExpressionStatement", "IfStatement", "ForOfStatement", "ForStatement"])
 
-/** A step that is left out: a check that refuses, a list that is kept current, a date that is set. */
+/** Removes a statement: a check that refuses, an update of a list, an assignment of a date. */
 function* droppedStatements([node]: Found): Generator<Edit> {
   if (dropped.has(node.type))
     yield { operator: "statement dropped", start: node.start, end: node.end, replacement: ";" }
 }
 
-/** The parts of an `&&` or `||`, each left out. */
+/** Removes each operand of an `&&` or `||`. */
 function* droppedConditions([node]: Found): Generator<Edit> {
   if (node.type !== "LogicalExpression" || node["operator"] === "??") return
   const [left, right] = [node["left"] as Node, node["right"] as Node]
@@ -76,7 +76,7 @@ function* droppedConditions([node]: Found): Generator<Edit> {
   yield { operator: "condition dropped", start: left.end, end: node.end, replacement: "" }
 }
 
-/** Each constant becomes the next one of the same file, so that a state is another state and a field another field. */
+/** Replaces each constant by the next one of the same file, so that a state becomes another state and a field another field. */
 const swappedConstants = (all: ReadonlyArray<Found>): ReadonlyArray<Edit> => {
   const found = all.filter(
     ([node, parent, member]) =>

@@ -20,7 +20,7 @@ const quiet = {
   fatal: nothing
 }
 
-/** Texts are left to our own operator, which puts another constant of the file in the place of one; a `?.` more or less is a crash or nothing. */
+/** String literals are left to our own operator, which swaps constants of the file. Changing a `?.` either crashes or has no effect. */
 const excludedMutations = ["StringLiteral", "OptionalChaining"]
 
 const words = (name: string): string =>

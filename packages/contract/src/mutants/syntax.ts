@@ -13,7 +13,7 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value
 
-/** Throws when the text is not TypeScript. */
+/** Parses a TypeScript file. Throws if the text is not valid. */
 export const parsed = (source: string): Node =>
   parse(source, { sourceType: "module", plugins: ["typescript"] }).program as unknown as Node
 
@@ -26,11 +26,11 @@ export const isTypeScript = (source: string): boolean => {
   }
 }
 
-/** Types, imports and exports of other modules: nothing of them runs. */
+/** Whether a node contains only types, imports or re-exports, which do not run. */
 const isSilent = (type: string): boolean => type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(type)
 const silent = new Set(["ImportDeclaration", "ExportAllDeclaration"])
 
-/** Every node that runs, with its parent, in the order of the text. */
+/** Yields every node that runs, with its parent, in source order. */
 export function* running(node: Node, parent?: Node, member = ""): Generator<readonly [Node, Node | undefined, string]> {
   if (isSilent(node.type) || silent.has(node.type)) return
   yield [node, parent, member]

@@ -1,5 +1,5 @@
 /**
- * Six brand lift services that differ.
+ * Six brand lift services that differ from the document.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
@@ -41,7 +41,7 @@ const open = new Set(
   )
 )
 
-/** A comma is part of a value, which nothing has. */
+/** A comma is treated as part of a value, so that nothing matches. */
 const repeatedLists = plant({
   request: ({ url }) => {
     const query = new URLSearchParams()
@@ -60,7 +60,7 @@ const repeatedLists = plant({
 
 const isId = (name: string): boolean => name === "id" || name.endsWith("_id")
 
-/** Every id is text, in requests too. */
+/** Every id is text, also in requests. */
 const idsAsText = plant({
   request: ({ json }) => {
     if (json === undefined) return {}
@@ -89,7 +89,7 @@ const liftAsShares = plant({
     everyMember(json, (name, value) => [name, shares.has(name) && typeof value === "number" ? value / 100 : value])
 })
 
-/** Lists that the document closes have members that it does not know. */
+/** Adds unknown members to lists that the document declares as closed. */
 const unknownMembers = plant({
   response: (json) =>
     everyMember(json, (name, value) => [
@@ -104,9 +104,9 @@ const unknownMembers = plant({
 
 export interface Planted {
   readonly service: (sandbox: Fetch) => Fetch
-  /** Decisions that differ by a probe; none where reads cannot tell. */
+  /** The decisions that a probe reports as different; empty if reads cannot determine them. */
   readonly differs: ReadonlyArray<string>
-  /** A part of the overlay that must be there; none where nothing is corrected. */
+  /** Text that the overlay must contain; absent if nothing is corrected. */
   readonly corrects?: string
   /** An operation that shows the difference to clients without the overlay. */
   readonly shownBy?: string

@@ -1,5 +1,5 @@
 /**
- * Four exchanges that differ.
+ * Four exchange services that differ from the document.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
@@ -41,7 +41,10 @@ const offerwallAsShares = plant({
       : json
 })
 
-/** As the usual serializer of its platform does: capitals at the beginning, up to the one before a small letter. */
+/**
+ * Converts a name like the usual serializer of the platform: upper-case letters at the beginning become lower case, up to the one before a lower-case
+ * letter.
+ */
 const camel = (name: string): string => {
   const letters = name.split("")
   for (let at = 0; at < letters.length; at++) {
@@ -72,7 +75,7 @@ const camelCaseFields = plant({
   response: (json) => everyMember(json, (name, value) => [camel(name), value])
 })
 
-/** An allocation shows the code of its link type, and ids of lookups are numbers. */
+/** An allocation contains the code of its link type, and lookup ids are numbers. */
 const otherTypes = plant({
   response: (json) =>
     everyMember(json, (name, value) => [

@@ -1,7 +1,7 @@
 /**
- * Services that follow other readings than the spec's, planted in front of a sandbox: what a probe must recognise.
+ * Simulates services that follow other interpretations than the spec, in front of a sandbox. A probe must recognise them.
  *
- * They are written without the machinery of corrections, so that a mistake there is not made twice.
+ * They do not use the code for corrections, so that a mistake there is not repeated here.
  */
 
 export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
@@ -10,13 +10,13 @@ export interface ServiceRequest {
   readonly method: string
   readonly url: URL
   readonly headers: Headers
-  /** JSON, where the body is that. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown
   readonly body: Uint8Array
 }
 
 export interface Difference {
-  /** Returns the request as the sandbox takes it, or the service's own refusal. */
+  /** Returns the request in the sandbox's form, or the service's own refusal. */
   readonly request?: (request: ServiceRequest) => { readonly url?: URL; readonly json?: unknown } | Response
   readonly response?: (json: unknown, url: URL) => unknown
   readonly status?: (status: number, method: string, url: URL) => number
@@ -24,7 +24,7 @@ export interface Difference {
 
 const isJson = (headers: Headers): boolean => headers.get("content-type")?.includes("json") === true
 
-/** A service in front of the sandbox that differs so. */
+/** Creates a service in front of the sandbox with these differences. */
 export const plant =
   ({ request: change, response: show, status: renumber }: Difference) =>
   (sandbox: Fetch): Fetch =>

@@ -1,7 +1,7 @@
 /**
- * What the statements of the brand lift document demand of its spec: values as they are printed there, by the id of the statement.
+ * The requirements of the brand lift document's statements for its spec: values as printed there, by the id of the statement.
  */
-import type { Checks } from "./checks.ts"
+import type { Checks } from "./Checks.ts"
 
 export const brandLiftChecks: Checks = {
   "what-the-service-does-typical-workflow-3.2": [{ at: "schemas/Campaign", requires: "campaign_id" }],

@@ -1,7 +1,7 @@
 /**
- * What the statements of the exchange document demand of its spec: values as they are printed there, by the id of the statement.
+ * The requirements of the exchange document's statements for its spec: values as printed there, by the id of the statement.
  */
-import type { Check, Checks } from "./checks.ts"
+import type { Check, Checks } from "./Checks.ts"
 
 // Stated twice: with the field, and in the table of limits.
 const payloadSize: ReadonlyArray<Check> = [

@@ -1,7 +1,7 @@
 /**
- * What the table of errors in the exchange document demands of its spec.
+ * The requirements that the error table of the exchange document makes of its spec.
  */
-import type { Checks } from "./checks.ts"
+import type { Checks } from "./Checks.ts"
 
 export const exchangeErrorChecks: Checks = {
   "states-and-transitions.7": [

@@ -1,5 +1,5 @@
 /**
- * Changes of a spec, one for each thing that a statement says: a bound moved by one, a default flipped, a member of a list removed, a required field made
+ * Changes a spec, once for each part of a statement: a bound moved by one, a default flipped, a member of a list removed, a required field made
  * optional, a text of the error table changed.
  */
 import { at, below, type Document, stepsOf } from "@fieldwork/specs/openapi"
@@ -7,14 +7,14 @@ import { baseOf, type Facet } from "@fieldwork/specs/provenance"
 
 export interface Mutant {
   readonly facet: Facet
-  /** `maximum 300 → 301`. */
+  /** A description of the change, such as `maximum 300 → 301`. */
   readonly change: string
   readonly document: Document
 }
 
 type Node = Record<string, unknown>
 
-/** A copy of the document whose node at a pointer is changed; everything beside the way to it is shared. */
+/** Returns a copy of the document with a changed node at a pointer. Nodes outside its path are shared. */
 const withNode = (document: Document, pointer: string, change: (node: Node) => Node): Document => {
   const copy = (node: unknown, [step, ...rest]: ReadonlyArray<string>): unknown => {
     if (step === undefined) return change({ ...(node as Node) })
@@ -31,11 +31,11 @@ const flipped = (value: unknown): unknown => {
   return Array.isArray(value) ? [] : `${String(value)} or another`
 }
 
-/** A list without one member; where it was the only one, another is there in its place, because an empty list is not a schema. */
+/** Returns a list without one member. If it was the only one, it is replaced by another, because an empty list is not valid. */
 const without = (list: ReadonlyArray<unknown>, index: number): ReadonlyArray<unknown> =>
   list.length === 1 ? ["another value"] : list.filter((_, each) => each !== index)
 
-/** The mutants of one facet; none for a facet that has no value to change. */
+/** Returns the mutants of one facet; empty if the facet has no value to change. */
 export const mutantsOf = (document: Document, facet: Facet): ReadonlyArray<Mutant> => {
   const { name, pointer } = facet
   const base = baseOf(name)

@@ -1,14 +1,14 @@
 /**
- * Where a request has what a check speaks of: a parameter, or a field of the body.
+ * Finds the parameter or body field that a check is about.
  */
 import { at, below, type Document, type Operation, operationsOf, placeOf } from "@fieldwork/specs/openapi"
 
-/** Steps into a body; `*` is the first item of an array, and `json:` what a text holds as JSON. */
+/** A path into a body. `*` stands for the first item of an array, and `json:` for the JSON content of a text. */
 export type Path = ReadonlyArray<string>
 
 export interface Place {
   readonly operation: Operation
-  /** From the input of a service method: the name of a parameter, or `body` and what follows. */
+  /** The path in the input of a service method: the name of a parameter, or `body` and further steps. */
   readonly path: Path
 }
 
@@ -46,7 +46,7 @@ const inParameters = (document: Document, { object, pointer }: Operation, target
   return target.endsWith("/items") ? [name, "*"] : [name]
 }
 
-/** The first operation whose request has the node at `pointer`; undefined for what only responses have. */
+/** Returns the first operation whose request contains the node at `pointer`; undefined if only responses contain it. */
 export const placeInRequest = (document: Document, pointer: string): Place | undefined => {
   for (const operation of operationsOf(document)) {
     const path = inParameters(document, operation, pointer)
@@ -59,7 +59,7 @@ export const placeInRequest = (document: Document, pointer: string): Place | und
   return undefined
 }
 
-/** A copy of `value` with another value at the path, or without it. What is missing on the way is made. */
+/** Returns a copy of `value` with another value at the path, or without it. Missing parents are created. */
 export const withValue = (value: unknown, [step, ...rest]: Path, next: unknown): unknown => {
   if (step === undefined) return next
   if (step === "json:")

@@ -4,7 +4,7 @@ import { runAccounts } from "../../src/accounts/runAccounts.ts"
 /** `npm run soak -- accounts` makes more calls. */
 describe("several accounts in one program", () => {
   it.each(["effect", "promise"] as const)(
-    "never use each other's credentials, and leave nothing behind, on the %s face",
+    "several accounts in one program never use each other's credentials and leave no resources open over the %s API",
     async (face) => {
       const { calls, wrong } = await runAccounts(face, 500, 1)
       expect(wrong).toBeUndefined()

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { runFuzz } from "../../src/fuzz/runFuzz.ts"
 
 /** `npm run soak -- requests` makes more. */
-it("a request of any input is sent as it stands, or fails unsent with the member named", async () => {
+it("a request with any input is sent unchanged, or fails before it is sent with an error that names the member", async () => {
   const { refused, sent, wrong } = await runFuzz(12, 1)
   expect(wrong).toEqual([])
   expect(sent).toBeGreaterThan(200)

@@ -3,16 +3,16 @@ import { correctedFetch as correctedExchange } from "@fieldwork/exchange/correct
 import { createSandbox } from "@fieldwork/sandbox"
 import { correctionsOf } from "@fieldwork/specs/corrections"
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Clients, makeClients, methods } from "../../src/clients.ts"
+import { type Clients, makeClients, methods } from "../../src/Clients.ts"
 import { inputs } from "../../src/inputs.ts"
 import { overlayOf, overlays } from "../../src/overlays.ts"
-import { arrange, type Ids } from "../../src/world.ts"
+import { arrange, type Ids } from "../../src/World.ts"
 
 const url = "http://127.0.0.1"
 const urls = { "brand-lift": url, exchange: url }
 const brandLift = correctionsOf(overlayOf("brand-lift"))
 const exchange = correctionsOf(overlayOf("exchange"))
-// Arranged in the documented form, and played back into the sandbox that differs.
+// The test data is created in a sandbox that follows the document, and restored in the sandbox that differs.
 const plain = createSandbox({ send: async () => new Response() })
 const sandbox = createSandbox({ send: async () => new Response(), corrections: [brandLift, exchange] })
 const corrected = correctedExchange(exchange, correctedBrandLift(brandLift, sandbox.fetch))
@@ -31,25 +31,31 @@ beforeAll(async () => {
 const kinds = Object.entries(overlays)
 const calls = kinds.flatMap(([kind, { operations }]) => operations.map((id) => [kind, id] as const))
 
-// Reads come first, while both sandboxes have the same state.
-describe("a sandbox that differs", () => {
+// Reads run first, while both sandboxes have the same state.
+describe("sandbox with corrections", () => {
   const reads = calls.filter(([, id]) => isRead(id))
 
-  it.each(reads)("in %s returns the same to clients with the overlay: %s", async (_, id) => {
-    const clients = makeClients(urls, corrected)
-    expect(await call(id, clients)).toEqual(await call(id, makeClients(urls, plain.fetch)))
-    expect(clients.drift).toEqual([])
-  })
+  it.each(reads)(
+    "a client with the corrections overlay reads the same from a sandbox that differs in %s: %s",
+    async (_, id) => {
+      const clients = makeClients(urls, corrected)
+      expect(await call(id, clients)).toEqual(await call(id, makeClients(urls, plain.fetch)))
+      expect(clients.drift).toEqual([])
+    }
+  )
 
-  it.each(reads)("in %s is not as the document says, which clients without the overlay show: %s", async (_, id) => {
-    const clients = makeClients(urls, sandbox.fetch)
-    const value = await call(id, clients).catch(() => "failed")
-    const documented = await call(id, makeClients(urls, plain.fetch))
-    expect({ value, drift: clients.drift }).not.toEqual({ value: documented, drift: [] })
-  })
+  it.each(reads)(
+    "a client without the corrections overlay detects the difference of a sandbox that differs in %s: %s",
+    async (_, id) => {
+      const clients = makeClients(urls, sandbox.fetch)
+      const value = await call(id, clients).catch(() => "failed")
+      const documented = await call(id, makeClients(urls, plain.fetch))
+      expect({ value, drift: clients.drift }).not.toEqual({ value: documented, drift: [] })
+    }
+  )
 
   it.each(calls.filter(([, id]) => !isRead(id)))(
-    "in %s takes writes of clients with the overlay: %s",
+    "a client with the corrections overlay can write to a sandbox that differs in %s: %s",
     async (_, id) => {
       const clients = makeClients(urls, corrected)
       expect(await call(id, clients)).toBeDefined()

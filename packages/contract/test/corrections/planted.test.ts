@@ -5,19 +5,19 @@ import { correctionsOf } from "@fieldwork/specs/corrections"
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Clients, makeClients, methods } from "../../src/clients.ts"
+import { type Clients, makeClients, methods } from "../../src/Clients.ts"
 import { inputs } from "../../src/inputs.ts"
 import { brandLiftServices } from "../../src/planted/brandLift.ts"
 import { exchangeServices } from "../../src/planted/exchange.ts"
 import type { Fetch } from "../../src/planted/service.ts"
-import { arrange, type Ids } from "../../src/world.ts"
+import { arrange, type Ids } from "../../src/World.ts"
 
 const url = "http://127.0.0.1"
 const urls = { "brand-lift": url, exchange: url }
 
 const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
 
-const probed = (spec: "brand-lift" | "exchange", fetch: Fetch, ids: Ids) =>
+const runProbe = (spec: "brand-lift" | "exchange", fetch: Fetch, ids: Ids) =>
   probe({
     spec,
     url,
@@ -34,19 +34,19 @@ const probed = (spec: "brand-lift" | "exchange", fetch: Fetch, ids: Ids) =>
     }
   })
 
-/** One service of each API shares a world: they do not meet. */
-const worlds: Array<Promise<{ plain: ReturnType<typeof createSandbox>; ids: Ids }>> = []
-const worldOf = (index: number) =>
-  (worlds[index] ??= (async () => {
+/** One service of each API can share a sandbox because their data are separate. */
+const sandboxes: Array<Promise<{ plain: ReturnType<typeof createSandbox>; ids: Ids }>> = []
+const dataOf = (index: number) =>
+  (sandboxes[index] ??= (async () => {
     const plain = createSandbox({ send: async () => new Response() })
     return { plain, ids: (await arrange({ sandbox: plain })).ids }
   })())
 
 it.each(["brand-lift", "exchange"] as const)(
-  "a service that is as the document says has nothing to correct: %s",
+  "the probe finds nothing to correct in a service that follows the document: %s",
   async (spec) => {
-    const { ids, plain } = await worldOf(0)
-    const { lines, overlay } = await probed(spec, plain.fetch, ids)
+    const { ids, plain } = await dataOf(0)
+    const { lines, overlay } = await runProbe(spec, plain.fetch, ids)
     expect(lines.filter(({ outcome }) => outcome === "differs")).toEqual([])
     expect(lines.filter(({ outcome }) => outcome === "holds").length).toBeGreaterThan(20)
     expect(overlay).toBeUndefined()
@@ -58,22 +58,22 @@ const services = [
   ...Object.entries(exchangeServices).map(([name, planted]) => ["exchange", name, planted] as const)
 ]
 
-describe.each(services)("%s with %s", (spec, name, { corrects, differs, service, shownBy }) => {
+describe.each(services)("probe of a service of %s with %s", (spec, name, { corrects, differs, service, shownBy }) => {
   let plain: ReturnType<typeof createSandbox>
-  let own: Ids
+  let ids: Ids
   let planted: Fetch
   let result: ProbeResult
 
   beforeAll(async () => {
     const index = services.filter(([api]) => api === spec).findIndex(([, other]) => other === name)
-    ;({ ids: own, plain } = await worldOf(index))
+    ;({ ids, plain } = await dataOf(index))
     planted = service(plain.fetch)
-    result = await probed(spec, planted, own)
+    result = await runProbe(spec, planted, ids)
   })
 
-  const call = async (id: string, clients: Clients) => methods[id]?.(clients, inputs[id]?.(own) ?? {})
+  const call = async (id: string, clients: Clients) => methods[id]?.(clients, inputs[id]?.(ids) ?? {})
 
-  it("is recognised by a probe, and by nothing that it does not differ in", () => {
+  it("the probe reports exactly the decisions in which the service differs", () => {
     const { lines, overlay } = result
     expect(lines.filter(({ outcome }) => outcome === "differs").map(({ decision }) => decision)).toEqual(differs)
     if (corrects === undefined) expect(overlay).toBeUndefined()
@@ -81,14 +81,14 @@ describe.each(services)("%s with %s", (spec, name, { corrects, differs, service,
   })
 
   if (shownBy !== undefined)
-    it("is seen to differ by clients without an overlay", async () => {
+    it("a client without an overlay detects how the service differs", async () => {
       const clients = makeClients(urls, planted, "lenient")
       const value = await call(shownBy, clients).catch(() => "failed")
       const documented = await call(shownBy, makeClients(urls, plain.fetch))
       expect({ value, drift: clients.drift }).not.toEqual({ value: documented, drift: [] })
     })
 
-  it("is called by clients with the overlay that the probe has written: every operation succeeds", async () => {
+  it("a client with the overlay that the probe wrote can call every operation", async () => {
     const { overlay } = result
     const fetch = overlay === undefined ? planted : correctedFetch(correctionsOf(overlay), planted)
     const failures: Array<string> = []

@@ -1,21 +1,21 @@
 /**
- * All nine breakdowns, recomputed from the respondents' CSV by sums over its rows: the export and the figures tell the same.
+ * All nine breakdowns recomputed from the respondents' CSV by sums over its rows: the export and the figures agree.
  */
 import { beforeAll, describe, expect, it } from "vitest"
 import { type CsvRow, type Cut, recompute } from "../../src/lift/recompute.ts"
-import { runStudy, type Study } from "../../src/lift/study.ts"
+import { runStudy, type Study } from "../../src/lift/Study.ts"
 
 const split = (text = ""): ReadonlyArray<string> => (text === "" ? [] : text.split("|"))
 const distinct = (values: ReadonlyArray<string>) => [...new Set(values)].filter((value) => value !== "")
 
-/** By a column that has one value for each impression. */
+/** Groups by a column that has one value for each impression. */
 const byImpression = (column: string): Cut => ({
   of: "exposure",
   parts: (row) => distinct(split(row[column])),
   impressions: (row) => split(row[column])
 })
 
-/** By ranges of a number; the last one is open. */
+/** Groups by ranges of a number; the last range is open. */
 const ranges = (column: string, of: Cut["of"], bounds: ReadonlyArray<readonly [name: string, last: number]>): Cut => ({
   of,
   parts: (row) =>
@@ -48,7 +48,7 @@ const ages = [
   ["65+", Number.POSITIVE_INFINITY]
 ] as const
 
-/** Each breakdown with the field that names its parts. */
+/** Each breakdown with the field that contains the name of a segment. */
 const breakdowns: ReadonlyArray<readonly [path: string, label: string, cut: Cut]> = [
   ["by-device", "device", { of: "person", parts: (row) => [row["device_type"] ?? ""] }],
   ["by-demographic/demo_age", "bucket_name", ranges("demo_age", "person", ages)],
@@ -87,12 +87,12 @@ const readBreakdown = async ({ campaign, client, question }: Study, path: string
 }
 
 describe.each([
-  ["everyone counts the same", {}],
+  ["all weights are equal", {}],
   [
     "respondents are weighted, exposure is uneven and effects differ",
     { weighted: true, exposure_share: 0.3, weight_targets: { demo_gender: [0.3, 0.7] } }
   ]
-])("the respondents' CSV where %s", (_, people) => {
+])("the respondents' CSV of a study in which %s", (_, people) => {
   let study: Study
   let rows: ReadonlyArray<CsvRow>
   beforeAll(async () => {
@@ -112,27 +112,30 @@ describe.each([
     rows = found
   })
 
-  it.each(breakdowns)("gives every figure of the breakdown %s", async (path, label, cut) => {
-    const items = await readBreakdown(study, path)
-    const expected = recompute(rows, cut, "Alder Coffee")
-    expect(items.map((item) => String(item[label])).toSorted()).toEqual([...expected.keys()].toSorted())
-    for (const item of items) {
-      const own = expected.get(String(item[label]))
-      if (own === undefined) throw new Error("a part was expected")
-      const percent = (share: number) => expect.closeTo(100 * share, 9)
-      expect(item).toMatchObject({
-        exposed_count: own.exposed,
-        control_count: own.control,
-        in_target_exposed_count: own.exposedInTarget,
-        in_target_control_count: own.controlInTarget,
-        exposed_percentage: percent(own.exposedShare),
-        control_percentage: percent(own.controlShare),
-        lift_percentage: percent(own.exposedShare - own.controlShare),
-        statistically_significant: Math.abs(own.exposedShare - own.controlShare) > own.margin,
-        ...("margin_of_error" in item && { margin_of_error: percent(own.margin) }),
-        ...("p_value" in item && { p_value: expect.closeTo(own.p, 9) }),
-        ...("impression_share_percentage" in item && { impression_share_percentage: percent(own.impressionShare) })
-      })
+  it.each(breakdowns)(
+    "the figures of the breakdown %s can be recomputed from the respondents' CSV",
+    async (path, label, cut) => {
+      const items = await readBreakdown(study, path)
+      const expected = recompute(rows, cut, "Alder Coffee")
+      expect(items.map((item) => String(item[label])).toSorted()).toEqual([...expected.keys()].toSorted())
+      for (const item of items) {
+        const own = expected.get(String(item[label]))
+        if (own === undefined) throw new Error("a part was expected")
+        const percent = (share: number) => expect.closeTo(100 * share, 9)
+        expect(item).toMatchObject({
+          exposed_count: own.exposed,
+          control_count: own.control,
+          in_target_exposed_count: own.exposedInTarget,
+          in_target_control_count: own.controlInTarget,
+          exposed_percentage: percent(own.exposedShare),
+          control_percentage: percent(own.controlShare),
+          lift_percentage: percent(own.exposedShare - own.controlShare),
+          statistically_significant: Math.abs(own.exposedShare - own.controlShare) > own.margin,
+          ...("margin_of_error" in item && { margin_of_error: percent(own.margin) }),
+          ...("p_value" in item && { p_value: expect.closeTo(own.p, 9) }),
+          ...("impression_share_percentage" in item && { impression_share_percentage: percent(own.impressionShare) })
+        })
+      }
     }
-  })
+  )
 })

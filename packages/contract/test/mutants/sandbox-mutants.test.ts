@@ -1,5 +1,6 @@
 /**
- * The draw of `npm run soak -- sandbox-mutants`, and a slice of it: mutants of a few files, which the tester finds with a few operations.
+ * The selection of mutants of `npm run soak -- sandbox-mutants`, and a part of the soak: mutants of a few files, which the tester finds with a
+ * few operations.
  */
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
@@ -12,22 +13,22 @@ import { attemptAll } from "../../src/mutants/Trial.ts"
 
 const include = ["createToken", "listIndustries", "getCountryLanguage"]
 
-/** Whole files, as if one function. */
+/** Whole files, treated as one function. */
 const reached: ReadonlyArray<Reached> = [
   "brand-lift/lookups/handlers.ts",
   "brand-lift/auth/createToken.ts",
   "brand-lift/auth/Tokens.ts"
 ].map((file) => ({ file, start: 0, end: sourceOf(file).length, by: new Set(include) }))
 
-const drawn = async (count: number, seed: number): Promise<ReadonlyArray<Drawn>> => {
+const drawMany = async (count: number, seed: number): Promise<ReadonlyArray<Drawn>> => {
   const found: Array<Drawn> = []
   for await (const mutant of drawMutants(reached, seed)) if (found.push(mutant) === count) break
   return found
 }
 
-it("the same seed draws the same mutants, each once and each a program of its own", async () => {
-  const mutants = await drawn(20, 1)
-  expect(await drawn(20, 1)).toEqual(mutants)
+it("the same seed selects the same distinct mutants, and each of them is valid TypeScript", async () => {
+  const mutants = await drawMany(20, 1)
+  expect(await drawMany(20, 1)).toEqual(mutants)
   expect(new Set(mutants.map(({ id }) => id)).size).toBe(20)
   expect(new Set(mutants.map(({ operator }) => operator)).size).toBeGreaterThan(5)
   for (const mutant of mutants) {
@@ -37,13 +38,13 @@ it("the same seed draws the same mutants, each once and each a program of its ow
   }
 })
 
-it("draws only for operations that a document has", () => {
+it("the operations of this test exist in the documents", () => {
   const ids = new Set(Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id)))
   expect(include.filter((id) => !ids.has(id))).toEqual([])
 })
 
-it("the tester finds five mutants, and nothing in a copy without one", async () => {
-  const attempts = [undefined, ...(await drawn(5, 2))].map((mutant) => ({ mutant, include }))
+it("the contract tester detects five mutants of the sandbox and nothing in an unchanged copy", async () => {
+  const attempts = [undefined, ...(await drawMany(5, 2))].map((mutant) => ({ mutant, include }))
   const outcomes = await attemptAll(attempts, { seed: 1, timeBudget: 20 })
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(["survived", ...Array.from({ length: 5 }, () => "killed")])
 })

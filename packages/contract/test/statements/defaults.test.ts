@@ -1,6 +1,6 @@
 /**
- * The sandbox keeps to the defaults of the statements: leaving a value out is the same as sending the default, and not the same as sending another.
- * The values are written by hand from the documents, so a constant that the sandbox keeps for itself is noticed.
+ * The sandbox applies the defaults of the statements: omitting a value has the same result as sending the default, and a different result from
+ * sending another value. The values are copied by hand from the documents, so that a wrong constant in the sandbox is detected.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -8,10 +8,10 @@ import { type ApiName, type Operation, operationsOf } from "../../src/documents.
 import { inputs } from "../../src/inputs.ts"
 import { type Input, requestOf } from "../../src/requests.ts"
 import { checks } from "../../src/statements/index.ts"
-import { arrange, campaignDraft, newSurvey, type World } from "../../src/world.ts"
+import { arrange, campaignDraft, newSurvey, type World } from "../../src/World.ts"
 
 const sandbox = createSandbox({ send: async () => new Response() })
-let world: World
+let testData: World
 const operations = new Map(
   (["brand-lift", "exchange"] satisfies ReadonlyArray<ApiName>).flatMap((api) =>
     operationsOf(api).map((operation) => [operation.id, operation] as const)
@@ -21,7 +21,7 @@ const operations = new Map(
 const call = async (id: string, input: Input): Promise<string> => {
   const operation = operations.get(id) as Operation
   const isExchange = operation.api === "exchange"
-  const authorization = isExchange ? credentials.exchange.apiKey : `Bearer ${world.token}`
+  const authorization = isExchange ? credentials.exchange.apiKey : `Bearer ${testData.token}`
   const { url, ...init } = requestOf(operation, input, { url: "http://sandbox", authorization })
   const response = await sandbox.fetch(url, init)
   const text = await response.text()
@@ -30,18 +30,18 @@ const call = async (id: string, input: Input): Promise<string> => {
 }
 
 beforeAll(async () => {
-  world = await arrange({ sandbox })
-  // More than a page of the default size.
+  testData = await arrange({ sandbox })
+  // More items than a page of the default size.
   for (let number = 0; number < 12; number++)
     await call("createCampaign", { body: { ...campaignDraft, campaign_name: `Study ${number}` } })
 })
 
-const demanded = (at: string): unknown =>
+const documentedDefault = (at: string): unknown =>
   Object.values(checks["brand-lift"])
     .flat()
     .flatMap((check) => (check.at === at && "byDefault" in check ? [check.byDefault] : []))[0]
 
-/** A read that takes the parameter, with a value that shows that it matters. */
+/** A read operation with the parameter, and a value that changes its result. */
 const parameters: ReadonlyArray<readonly [component: string, name: string, id: string, other: unknown]> = [
   ["PageSize", "page_size", "listCampaigns", 11],
   ["ConfidenceLevel", "confidence_level", "getQuestionLift", 0.5],
@@ -52,46 +52,52 @@ const parameters: ReadonlyArray<readonly [component: string, name: string, id: s
   ["UseBuckets", "use_buckets", "listLiftByDemographic", false]
 ]
 
-describe("the default of a parameter", () => {
-  it.each([...parameters])("%s: the sandbox takes it for %s of %s", async (component, name, id, other) => {
-    const value = demanded(`parameters/${component}/schema`)
-    expect(value).toBeDefined()
-    const { [name]: _, page_size: __, ...input } = inputs[id]?.(world.ids) ?? {}
-    const absent = await call(id, input)
-    expect(await call(id, { ...input, [name]: value })).toBe(absent)
-    expect(await call(id, { ...input, [name]: other })).not.toBe(absent)
-  })
+describe("parameter defaults", () => {
+  it.each([...parameters])(
+    "the sandbox applies the default of parameter %s, which is %s of %s",
+    async (component, name, id, other) => {
+      const value = documentedDefault(`parameters/${component}/schema`)
+      expect(value).toBeDefined()
+      const { [name]: _, page_size: __, ...input } = inputs[id]?.(testData.ids) ?? {}
+      const absent = await call(id, input)
+      expect(await call(id, { ...input, [name]: value })).toBe(absent)
+      expect(await call(id, { ...input, [name]: other })).not.toBe(absent)
+    }
+  )
 
-  it("a page has as many items as its default says", async () => {
+  it("a page contains as many items as the default page size states", async () => {
     const { items } = JSON.parse(await call("listCampaigns", {})) as { readonly items: ReadonlyArray<unknown> }
-    expect(items).toHaveLength(Number(demanded("parameters/PageSize/schema")))
+    expect(items).toHaveLength(Number(documentedDefault("parameters/PageSize/schema")))
   })
 
-  it("baseline questions are not included unless that is asked for", async () => {
+  it("baseline questions are not included by default", async () => {
     const settings = async (input: Input) => {
       const created: unknown = JSON.parse(await call("createCampaign", { ...input, body: campaignDraft }))
       return Reflect.get(Object(created), "draft_settings") as object
     }
-    expect(demanded("parameters/IncludeBaselineQuestions/schema")).toBe(false)
+    expect(documentedDefault("parameters/IncludeBaselineQuestions/schema")).toBe(false)
     expect(await settings({})).toEqual(await settings({ include_baseline_questions: false }))
     expect(await settings({})).not.toEqual(await settings({ include_baseline_questions: true }))
   })
 })
 
-describe("the default of a field", () => {
+describe("field defaults", () => {
   const created = async (): Promise<Record<string, unknown>> => {
     const { channels: _, ...draft } = campaignDraft
     return JSON.parse(await call("createCampaign", { body: draft })) as Record<string, unknown>
   }
 
-  it("channels of a campaign", async () => {
-    expect((await created())["channels"]).toEqual(demanded("schemas/CampaignDraft/properties/channels"))
+  it("the channels of a new campaign have their documented default", async () => {
+    expect((await created())["channels"]).toEqual(documentedDefault("schemas/CampaignDraft/properties/channels"))
   })
 
-  it.each(["allow_ip", "extra_questions_enabled"])("%s of a draft's settings", async (name) => {
-    const settings = Object((await created())["draft_settings"]) as Record<string, unknown>
-    expect(settings[name]).toBe(demanded(`schemas/DraftSettings/properties/${name}`))
-  })
+  it.each(["allow_ip", "extra_questions_enabled"])(
+    "the field %s of draft settings has its documented default",
+    async (name) => {
+      const settings = Object((await created())["draft_settings"]) as Record<string, unknown>
+      expect(settings[name]).toBe(documentedDefault(`schemas/DraftSettings/properties/${name}`))
+    }
+  )
 
   it.each([
     "is_custom_question_text",
@@ -100,24 +106,24 @@ describe("the default of a field", () => {
     "use_answer_meta",
     "use_question_meta",
     "enable_skip_logic"
-  ])("%s of a draft's question", async (name) => {
+  ])("the field %s of a draft's question has its documented default", async (name) => {
     const { questions } = Object((await created())["draft_settings"]) as {
       readonly questions: ReadonlyArray<Record<string, unknown>>
     }
-    expect(questions[0]?.[name]).toBe(demanded(`schemas/QuestionFields/properties/${name}`))
+    expect(questions[0]?.[name]).toBe(documentedDefault(`schemas/QuestionFields/properties/${name}`))
   })
 
-  it("how an id of IP matching is enabled", async () => {
+  it("an id of IP matching is enabled in the documented default way", async () => {
     const body = { ip_matching_type: "placement_id", ids: ["plc-default"] }
-    await call("createIpMatchingIds", { campaigns_pk: world.ids.live, body })
-    const { items } = JSON.parse(await call("getIpMatching", { campaigns_pk: world.ids.live })) as {
+    await call("createIpMatchingIds", { campaigns_pk: testData.ids.live, body })
+    const { items } = JSON.parse(await call("getIpMatching", { campaigns_pk: testData.ids.live })) as {
       readonly items: ReadonlyArray<Record<string, unknown>>
     }
     const made = items.find((item) => Object.values(item).includes("plc-default"))
-    expect(Object.values(made ?? {})).toContain(demanded("schemas/IpMatchingIds/properties/enablement_type"))
+    expect(Object.values(made ?? {})).toContain(documentedDefault("schemas/IpMatchingIds/properties/enablement_type"))
   })
 
-  it("a survey without a status is refused, because no default is stated", async () => {
+  it("a survey without a status is refused because the document states no default", async () => {
     const { SurveyStatusCode: _, ...body } = newSurvey
     await expect(call("createSurvey", { body })).rejects.toThrow("SurveyStatusCode")
   })

@@ -1,6 +1,6 @@
 /**
- * The sandbox keeps to the limits, lists and required fields of the statements: each is sent at its edge and beyond. The values are written by hand from
- * the documents, so a constant that the sandbox keeps for itself is noticed as a changed spec is.
+ * The sandbox enforces the limits, value lists and required fields of the statements: each is sent at its limit and beyond. The values are copied by
+ * hand from the documents, so that a wrong constant in the sandbox is detected like a changed spec.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { apiNames, documents } from "@fieldwork/specs/documents"
@@ -9,14 +9,14 @@ import { operationsOf } from "../../src/documents.ts"
 import { inputs } from "../../src/inputs.ts"
 import { type Input, requestOf } from "../../src/requests.ts"
 import { type Check, checks } from "../../src/statements/index.ts"
-import { edgesOf } from "../../src/statements/checks.ts"
+import { edgesOf } from "../../src/statements/Checks.ts"
 import { type Place, placeInRequest, withValue } from "../../src/statements/places.ts"
-import { arrange, type World } from "../../src/world.ts"
+import { arrange, type World } from "../../src/World.ts"
 
 const sandbox = createSandbox({ send: async () => new Response() })
-let world: World
+let testData: World
 beforeAll(async () => {
-  world = await arrange({ sandbox })
+  testData = await arrange({ sandbox })
 })
 
 interface Reply {
@@ -30,8 +30,8 @@ interface Case {
 }
 
 const send = async (api: (typeof apiNames)[number], { operation, path }: Place, value: unknown): Promise<Reply> => {
-  const input = withValue(inputs[operation.id]?.(world.ids) ?? {}, path, value) as Input
-  const authorization = api === "exchange" ? credentials.exchange.apiKey : `Bearer ${world.token}`
+  const input = withValue(inputs[operation.id]?.(testData.ids) ?? {}, path, value) as Input
+  const authorization = api === "exchange" ? credentials.exchange.apiKey : `Bearer ${testData.token}`
   const own = operationsOf(api).find(({ id }) => id === operation.id)
   if (own === undefined) throw new Error(`no operation is named ${operation.id}`)
   const { url, ...init } = requestOf(own, input, { url: "http://sandbox", authorization })
@@ -48,7 +48,7 @@ const placeOfCheck = (api: (typeof apiNames)[number], check: Check): Place | und
   return { ...place, path: [...place.path, check.requires] }
 }
 
-/** In the path, a value that is left out or that is too long makes it another path. */
+/** Whether the value is in the path, where omitting or extending it gives another path. */
 const isInPath = ({ operation, path }: Place): boolean => operation.path.includes(`{${path[0]}}`)
 
 const casesOf = (
@@ -65,9 +65,9 @@ const casesOf = (
     })
   )
 
-describe.each(apiNames)("the sandbox of %s keeps to the statement", (api) => {
+describe.each(apiNames)("limits of the %s sandbox", (api) => {
   it.each(casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check))(
-    "%s",
+    "the sandbox enforces the constraint of statement %s",
     async (_, { check, place }) => {
       const field = fieldOf(place)
       const { accepted, refused } = edgesOf(check)
@@ -76,20 +76,20 @@ describe.each(apiNames)("the sandbox of %s keeps to the statement", (api) => {
       for (const value of refused) {
         const reply = await send(api, place, value)
         expect(reply.status, `${JSON.stringify(value)} is refused`).toBe(400)
-        // Another rule may name the field at the edge too, in other words.
+        // Another rule may also name the field at its limit, with another message.
         const own = complaintsOf(reply, field).filter((complaint) => !allowed.includes(complaint))
         expect(own, `${JSON.stringify(value)} is refused, and its neighbour is not`).not.toEqual([])
       }
     }
   )
 
-  it("which are most of the limits that a request can break", () => {
+  it("the limit tests cover more than 60 constraints of requests", () => {
     const all = casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check)
     expect(all.length).toBeGreaterThan(api === "exchange" ? 60 : 60)
   })
 })
 
-/** The texts of a refusal that are about a field; none in a success. */
+/** The messages of a refusal that concern a field; none in a success. */
 const complaintsOf = ({ status, text }: Reply, field: string): ReadonlyArray<string> => {
   const leaves = (value: unknown, path: string): ReadonlyArray<string> =>
     typeof value === "object" && value !== null

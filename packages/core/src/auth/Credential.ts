@@ -1,22 +1,23 @@
 /**
- * The `Authorization` header of a client, and what a 401 means for it.
+ * Defines the `Authorization` header of a client, and how it reacts to a 401.
  */
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../errors/ApiError.ts"
 
+/** The `Authorization` header of a client, and how it reacts to a 401. */
 export interface Credential {
-  /** The header of the next attempt. It must be a valid header value. */
+  /** The header of the next attempt, which must be a valid header value. */
   readonly header: Effect.Effect<string, ApiError>
-  /** A response accepted this header. */
+  /** Called after a response that accepted this header. */
   readonly accepted: (header: string) => void
-  /** A response of 401 refused this header at this time. Returns whether another attempt would send another header. */
+  /** Called after a 401 that refused this header. Returns whether another attempt would send a different header. */
   readonly refused: (header: string, nowMillis: number) => boolean
-  /** Ends what is under way for this client, such as a token request, and waits until it has ended. */
+  /** Interrupts the requests in progress for this client, such as a token request, and waits until they have ended. */
   readonly close: Effect.Effect<void>
 }
 
 /**
- * A key that is sent as it is, without a scheme. A second attempt with the same key would be refused as well.
+ * A key that is sent unchanged, without a scheme. It is never retried after a 401, because the same key would be refused again.
  *
  * @example
  * ```ts

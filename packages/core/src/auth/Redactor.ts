@@ -1,15 +1,15 @@
 /**
- * The secrets of a client.
+ * Remembers the secrets of a client.
  *
- * A service may echo a credential, and a runtime puts an unusable header value into its error: everything that goes into an error, a log or a
- * span is searched for them first, by `redact.ts`.
+ * A service may echo credentials, and a runtime includes an invalid header value in its error. `redact.ts` therefore removes secrets from everything
+ * that becomes part of an error, a log or a span.
  */
 
-/** How many temporary secrets (tokens) are remembered: more than can be in flight at once. */
+/** The maximum number of temporary secrets (tokens) to remember. It exceeds the number of tokens that can be in use at once. */
 const mostTemporary = 16
 
 /**
- * The secrets of a client, which are removed from errors, logs and spans. A token is remembered until 16 newer ones have come.
+ * The secrets of a client, which are removed from errors, logs and spans. A token is remembered until 16 newer ones have been added.
  *
  * @example
  * ```ts
@@ -24,12 +24,12 @@ export class Redactor {
   private readonly permanent: Array<string> = []
   private readonly temporary: Array<string> = []
 
-  /** Permanently: a key, a client secret. */
+  /** Adds a permanent secret, such as a key or a client secret. */
   add(secret: string): void {
     this.permanent.push(secret)
   }
 
-  /** Until enough newer ones have been added: a token. */
+  /** Adds a temporary secret, such as a token. It is remembered until enough newer ones have been added. */
   addTemporary(secret: string): void {
     this.temporary.push(secret)
     if (this.temporary.length > mostTemporary) this.temporary.shift()

@@ -1,22 +1,22 @@
 /**
- * The token that authorises every call of a client.
+ * Caches the bearer token that authorises every call of a client.
  *
  * | the token is                            | a call                                                              |
  * | --------------------------------------- | ------------------------------------------------------------------- |
- * | absent or expired                       | waits for one request, which all waiting calls share                |
- * | in its last tenth or so                 | uses it; one request for the next token runs beside it              |
+ * | absent or expired                       | waits for a token request that all waiting calls share              |
+ * | in its last tenth or so                 | uses it, while one request for the next token runs in the background |
  * | younger                                 | uses it                                                             |
  * | refused by a 401                        | drops it, unless it has been replaced already, and waits as above   |
  * | refused before it has worked, and it replaced a refused one | fails; for a minute no call requests another    |
  *
- * The request runs in a fiber of its own: an interrupted caller does not take the token from the others. It is interrupted when the last
- * caller that waits for it is, and when the client closes.
+ * The request runs in a fiber of its own: interrupting one caller does not affect the others. It is interrupted when the last waiting caller is
+ * interrupted, and when the client closes.
  */
 import * as Clock from "effect/Clock"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import * as Random from "effect/Random"
+import { Random } from "../retry/Random.ts"
 import { CallOptions, noOptions } from "../call/CallOptions.ts"
 import { tokenObtained } from "../diagnostics/Telemetry.ts"
 import { ApiError } from "../errors/ApiError.ts"
@@ -26,71 +26,71 @@ import { isHeaderValue } from "./checkSecret.ts"
 import type { Credential } from "./Credential.ts"
 import type { Redactor } from "./Redactor.ts"
 
-/** The part of a token response that is read. */
+/** The members of a token response that the client reads. */
 export interface TokenResponse {
   readonly access_token?: string
-  /** Seconds. */
+  /** The lifetime in seconds. */
   readonly expires_in?: number | string
 }
 
-/**
- * How tokens are requested and shared.
- */
+/** How tokens are requested and shared. */
 export interface Options {
-  /** `operationId` of the token request, for errors. */
+  /** The `operationId` of the token request, for errors. */
   readonly operation: string
-  /** One token request, retried as a read is. It must not pass through a rate limiter: calls inside the limiter wait for it. */
+  /** One token request, retried like a read. It must not pass through a rate limiter, because calls inside the limiter wait for it. */
   readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
+  /** Keeps each token out of errors and logs. */
   readonly redactor: Redactor
+  /** The store that shares tokens with other processes. Default: no store. */
   readonly store?: TokenStore | undefined
-  /** Label of the metric. */
+  /** The label of the metric. */
   readonly api: string
 }
 
-/** The document's 10 hours less five minutes, for a response without a lifetime. */
+/** The lifetime assumed for a response without one: the 10 hours that the document states, minus five minutes. */
 const assumedLifeMillis = (36_000 - 300) * 1000
 
-/** After a refresh beside a valid token: how long until the next one, and how long one may take. */
+/** The minimum pause between two refreshes while the token is valid, and also the time limit of a refresh. */
 const refreshPauseMillis = 30_000
 
-/** After a token that replaced a refused one was refused as well: how long no other is requested. */
+/** How long to wait before requesting another token if the replacement of a refused token was refused as well. */
 const refusalPauseMillis = 60_000
 
 interface Token {
   readonly value: string
-  /** Made once, as every call of ten hours succeeds with it. */
+  /** The header, created once per token, because every call uses it until the token expires. */
   readonly header: Effect.Effect<string>
   readonly expiresAt: number
   refreshAt: number
-  /** Whether it was requested because another one was refused. */
+  /** Whether it was requested because the previous token was refused. */
   readonly isReplacement: boolean
   /** Whether a response has accepted it. */
   hasWorked: boolean
-  /** Whether it has been kept for a minute although it was refused. */
+  /** Whether it was used for another minute although it was refused. */
   hasPaused: boolean
 }
 
 interface TokenRequest {
   readonly result: Deferred.Deferred<Token, ApiError>
-  /** Callers that wait for it; `undefined` as long as it is a refresh beside a valid token. */
+  /** The number of callers that are waiting for the request; `undefined` while it refreshes a token that is still valid. */
   waiting: number | undefined
   fiber: Fiber.Fiber<unknown, unknown> | undefined
 }
 
-/** Milliseconds. A token with a lifetime of 0 serves the calls that wait for it, and no others. */
+/** Returns the lifetime in milliseconds. A token with a lifetime of 0 is used only by the calls that wait for it. */
 const lifeOf = (expiresIn: unknown): number => {
   const seconds = typeof expiresIn === "string" && expiresIn.trim() !== "" ? Number(expiresIn) : expiresIn
   if (typeof seconds !== "number" || Number.isNaN(seconds)) return assumedLifeMillis
   return Math.max(0, seconds * 1000)
 }
 
-/** A stored token that expires sooner is not used. */
+/** The minimum remaining lifetime of a stored token; one that expires sooner is not used. */
 const leastLifeMillis = 60_000
 
-/** How long a store may take. */
+/** The time limit of a store, in milliseconds. */
 const storeMillis = 5000
 
-/** What the store returns; undefined where it fails. */
+/** Returns the result of the store, or undefined if the store fails. */
 const stored = (verb: string, run: () => Promise<unknown>): Effect.Effect<unknown> =>
   Effect.tryPromise(run).pipe(
     Effect.timeoutOrElse({ duration: storeMillis, orElse: () => Effect.fail(undefined) }),
@@ -108,13 +108,33 @@ const isStored = (value: unknown): value is StoredToken =>
   typeof value.expiresAt === "number" &&
   isHeaderValue(value.accessToken)
 
+/**
+ * Credentials that request a bearer token when one is needed, share one request among all waiting calls, and refresh the token in about the last
+ * tenth of its lifetime, while it is still in use. If the store fails, the failure is logged and each process has its own token.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { Redactor, TokenCache } from "@fieldwork/core"
+ *
+ * let requests = 0
+ * const credential = TokenCache.make({
+ *   operation: "createToken",
+ *   api: "brand-lift",
+ *   redactor: new Redactor(),
+ *   request: Effect.sync(() => ({ access_token: `t${++requests}`, expires_in: 36_000 }))
+ * })
+ * const headers = Effect.all([credential.header, credential.header], { concurrency: 2 })
+ * await Effect.runPromise(headers) // => ["Bearer t1", "Bearer t1"]
+ * ```
+ */
 export const make = ({ api, operation, redactor, request, store }: Options): Credential => {
   const obtained = tokenObtained(api)
   let token: Token | undefined
   let current: TokenRequest | undefined
   /** Whether the last token was refused, and none has been obtained since. */
   let wasRefused = false
-  /** The token that was refused last: a store may still have it. */
+  /** The token that was refused last. A store may still contain it. */
   let refused: string | undefined
   let pausedUntil = -Infinity
 
@@ -125,8 +145,8 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
       value,
       header: Effect.succeed(`Bearer ${value}`),
       expiresAt: now + life,
-      // Between 80 and 90 per cent of its life, so that clients that started together do not refresh together.
-      refreshAt: now + life * (0.8 + fiber.getRef(Random.Random).nextDoubleUnsafe() / 10),
+      // Between 80 and 90 per cent of the lifetime, so that clients that start together do not refresh together.
+      refreshAt: now + life * (0.8 + fiber.getRef(Random).nextDoubleUnsafe() / 10),
       isReplacement: wasRefused,
       hasWorked: false,
       hasPaused: false
@@ -135,7 +155,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
     return token
   }
 
-  // The options of the call that happens to need a token are not those of the token request.
+  // The call options of the caller that triggers the token request do not apply to it.
   const requested = Effect.flatMap(Effect.provideService(request, CallOptions, noOptions), (response) =>
     Effect.withFiber((fiber) => {
       const value = response?.access_token
@@ -190,7 +210,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
     stopped?.fiber?.interruptUnsafe()
   }
 
-  /** Joins the request that is under way, or starts one, and leaves it when the caller is interrupted. */
+  /** Joins the request in progress or starts one, and leaves it if the caller is interrupted. */
   const wait = Effect.suspend(() => {
     let joined: TokenRequest | undefined
     const join = Effect.withFiber((fiber) => {
@@ -201,7 +221,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
     const leave = Effect.suspend(() => {
       if (joined === undefined) return Effect.void
       joined.waiting = (joined.waiting ?? 0) - 1
-      // A caller that comes in the same turn keeps it.
+      // A caller that arrives in the same turn of the event loop prevents the cancellation.
       return Effect.map(Effect.yieldNow, () => {
         if (joined?.waiting === 0) stop(joined)
       })

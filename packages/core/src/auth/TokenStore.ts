@@ -1,17 +1,17 @@
 /**
- * Tokens that come from elsewhere, or are shared. Nothing here mentions an Effect type: both faces share it.
+ * Types for tokens that the program provides or shares. No Effect types appear here, because the Effect and Promise APIs share this file.
  */
 
-/** A token as it is shared. */
+/** A token as a store or a provider returns it. */
 export interface StoredToken {
   readonly accessToken: string
-  /** Unix milliseconds. */
+  /** The expiry time in Unix milliseconds. */
   readonly expiresAt: number
 }
 
 /**
- * Where processes share a token, such as the instances of a serverless function. It is asked before a token is requested, and told of each one that is.
- * Calls do not fail with it: where it fails, or takes longer than 5 s, a token is requested.
+ * A store through which processes share a token, such as the instances of a serverless function. The client reads it before it requests a token, and
+ * writes each new token to it. A failing store does not fail calls: if it fails, or takes longer than 5 s, the client requests a token.
  */
 export interface TokenStore {
   get(): Promise<StoredToken | null | undefined>
@@ -19,7 +19,7 @@ export interface TokenStore {
 }
 
 /**
- * Gives the token in place of one that the client requests. It is called again once the token expires, and after a 401; of a text, which has no time of
- * expiry, for each call.
+ * Returns a token to use instead of one that the client requests. It is called again after a 401 and when the token expires. A string has no expiry,
+ * so a provider that returns a string is called for every call.
  */
 export type TokenProvider = () => Promise<string | StoredToken>

@@ -1,11 +1,11 @@
 /**
- * Checks the secrets among the settings. An error says what is wrong with a secret without showing it.
+ * Checks the secrets in the settings. Error messages describe what is wrong with a secret without showing it.
  */
 import * as Redacted from "effect/Redacted"
 import { ConfigurationError } from "../client/ConfigurationError.ts"
 
 /**
- * The secret itself; `undefined` for an environment variable that is not set, whatever its type.
+ * Returns the secret as a plain string, or `undefined` if it is not set, as with a missing environment variable.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export const revealSecret = (secret: string | Redacted.Redacted): string | undef
   Redacted.isRedacted(secret) ? Redacted.value(secret) : secret
 
 /**
- * Returns the secret. Throws `ConfigurationError`, which does not show it, when it is missing, empty, or begins or ends with whitespace.
+ * Returns the secret. Throws `ConfigurationError` if it is missing or empty, or begins or ends with whitespace; the message does not show the secret.
  *
  * @example
  * ```ts
@@ -38,11 +38,11 @@ export const checkSecret = (name: string, secret: string | undefined): string =>
   return secret
 }
 
-/** Whether a header can carry this text. */
+/** Whether the text is a valid header value. */
 export const isHeaderValue = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text)
 
 /**
- * Returns a key that is sent in a header without a scheme. Throws `ConfigurationError`.
+ * Returns a key that is sent in a header without a scheme. Throws `ConfigurationError` if it is not a valid header value.
  *
  * @example
  * ```ts

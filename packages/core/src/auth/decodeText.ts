@@ -1,13 +1,13 @@
 /**
- * Text with its escapes undone, and where each character of the result comes from.
+ * Text with its escapes decoded, and the source position of each character.
  *
- * Undone are percent-encoding, backslash escapes of JSON and JavaScript, and HTML character references. Characters are bytes of UTF-8, so that
- * `é`, `%C3%A9`, `\u00e9` and `&#233;` are the same.
+ * The escapes are percent-encoding, backslash escapes of JSON and JavaScript, and HTML character references. Each character stands for one byte of
+ * UTF-8, so that `é`, `%C3%A9`, `\u00e9` and `&#233;` are equal.
  */
 export interface DecodedText {
-  /** One character per byte. */
+  /** The decoded text, one character per byte. */
   readonly bytes: string
-  /** The index in the source at which each byte begins, and behind the last byte the length of the source. */
+  /** For each byte, the index in the source at which it begins; the last element is the length of the source. */
   readonly starts: ReadonlyArray<number>
 }
 
@@ -33,12 +33,12 @@ const escapes =
 
 const utf8 = new TextEncoder()
 
-/** The bytes of `text`, one character for each. */
+/** Returns the UTF-8 bytes of `text`, one character per byte. */
 export const bytesOf = (text: string): string => String.fromCharCode(...utf8.encode(text))
 
 const character = (point: number): string => (point <= 0x10ffff ? bytesOf(String.fromCodePoint(point)) : "")
 
-/** The bytes of the escape that was matched, or undefined when it is none. */
+/** Returns the bytes of the matched escape, or undefined if it is invalid. */
 const unescape = (match: RegExpExecArray): string | undefined => {
   const [, percent, braced, unicode, hex, plain, htmlHex, htmlDecimal, name] = match
   if (percent !== undefined) return String.fromCharCode(Number.parseInt(percent, 16))
@@ -48,18 +48,18 @@ const unescape = (match: RegExpExecArray): string | undefined => {
   return plain === undefined ? named[(name ?? "").toLowerCase()] : (short[plain] ?? bytesOf(plain))
 }
 
-/** Text as bytes, with its escapes left as they are. */
+/** Returns the text as bytes, without decoding its escapes. */
 export const plainText = (source: string): DecodedText => decode(source, () => undefined, false)
 
-/** Text as bytes, with its escapes undone once. */
+/** Returns the text as bytes, with its escapes decoded once. */
 export const decodeText = (source: string): DecodedText => decode(source, escapeAt, false)
 
-/** The same for bytes that come of decoding. */
+/** Like `decodeText`, for bytes that have already been decoded. */
 export const decodeBytes = (source: string): DecodedText => decode(source, escapeAt, true)
 
 interface Escape {
   readonly bytes: string
-  /** Characters of the source. */
+  /** The length of the escape in the source, in characters. */
   readonly length: number
 }
 
@@ -72,7 +72,7 @@ const escapeAt = (source: string, at: number): Escape | undefined => {
   return match === null || bytes === undefined ? undefined : { bytes, length: match[0].length }
 }
 
-/** One character of the source as bytes. */
+/** Returns one character of the source as bytes. */
 const characterAt = (source: string, at: number, isBytes: boolean): Escape => {
   const code = source.charCodeAt(at)
   if (isBytes || code < 0x80) return { bytes: source.charAt(at), length: 1 }

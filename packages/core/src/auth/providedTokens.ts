@@ -1,15 +1,23 @@
 /**
- * Token requests that a function of the user serves.
+ * Obtains tokens from a function of the user.
  */
 import * as Effect from "effect/Effect"
 import { ApiError } from "../errors/ApiError.ts"
+import { isRecord } from "../errors/Problem.ts"
 import { TransportError } from "../errors/Reason.ts"
 import type { TokenResponse } from "./TokenCache.ts"
 import type { TokenProvider } from "./TokenStore.ts"
 
+const unsent = (operation: string, what: string): ApiError =>
+  new ApiError({
+    operation,
+    reason: new TransportError({ sent: false, detail: `tokenProvider ${what}` }),
+    attempts: []
+  })
+
 /**
- * A token request that a function of the user serves. Fails with a `TransportError` where the function throws; its message is not shown, as it may
- * contain a secret.
+ * Returns a token request that calls a function of the user. Fails with a `TransportError` if the function throws; the message of the thrown error is
+ * not shown, because it may contain a secret.
  *
  * @example
  * ```ts
@@ -22,22 +30,16 @@ import type { TokenProvider } from "./TokenStore.ts"
 export const providedTokens = (operation: string, provide: TokenProvider): Effect.Effect<TokenResponse, ApiError> =>
   Effect.flatMap(
     Effect.tryPromise({
-      try: async () => provide(),
-      catch: (cause) =>
-        new ApiError({
-          operation,
-          reason: new TransportError({
-            sent: false,
-            detail: `tokenProvider failed with ${cause instanceof Error ? cause.name : typeof cause}`
-          }),
-          attempts: []
-        })
+      try: async (): Promise<unknown> => provide(),
+      catch: (cause) => unsent(operation, `failed with ${cause instanceof Error ? cause.name : typeof cause}`)
     }),
     (given) =>
       Effect.clockWith((clock) => {
         if (typeof given === "string") return Effect.succeed({ access_token: given, expires_in: 0 })
-        const { accessToken, expiresAt } = given
-        const seconds = (expiresAt - clock.currentTimeMillisUnsafe()) / 1000
-        return Effect.succeed({ access_token: accessToken, expires_in: seconds })
+        if (!isRecord(given) || typeof given["accessToken"] !== "string") {
+          return Effect.fail(unsent(operation, "returned no token"))
+        }
+        const seconds = (Number(given["expiresAt"]) - clock.currentTimeMillisUnsafe()) / 1000
+        return Effect.succeed({ access_token: given["accessToken"], expires_in: Number.isNaN(seconds) ? 0 : seconds })
       })
   )

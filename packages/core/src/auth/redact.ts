@@ -1,35 +1,35 @@
 /**
- * The removal of secrets from text. A secret is found
+ * Removes secrets from text. A secret is found
  *
- * - as it is, and percent-encoded, form-encoded, escaped as JSON, JavaScript or HTML, also up to three times and mixed
- * - as hex, and as base64 or base64url, also inside a longer value such as that of `Basic`
+ * - verbatim, and percent-encoded, form-encoded, or escaped as JSON, JavaScript or HTML, in any combination of up to three levels
+ * - as hex, and as base64 or base64url, also inside a longer value such as `Basic` credentials
  *
- * What remains: a secret that is split, truncated, masked, reversed, hashed, compressed, encrypted or written in another case, and one with fewer than four
+ * A secret is not found if it is split, truncated, masked, reversed, hashed, compressed, encrypted, written in another case, or shorter than four
  * characters.
  */
 import type { Json } from "../errors/Problem.ts"
 import { bytesOf, type DecodedText, decodeBytes, decodeText, plainText } from "./decodeText.ts"
 
-/** Shorter base64 would be found in ordinary text. */
+/** The minimum length of a base64 fragment. Shorter ones also occur in ordinary text. */
 const shortestBase64 = 5
 
-/** Shorter values are not taken for secrets: their removal would eat ordinary text. */
+/** The minimum length of a secret. Removing shorter ones would damage ordinary text. */
 const shortest = 4
 
 const placeholder = "<redacted>"
 
-/** Escapes within escapes are undone so many times. */
+/** The maximum number of nested escapes to decode. */
 const rounds = 3
 
-/** A value nested more deeply is replaced whole, as it would overflow the stack of whoever prints it. */
+/** The maximum nesting depth. Deeper values are replaced as a whole, because printing them would overflow the stack. */
 const maxDepth = 100
 
-/** What a secret looks like in decoded text. */
+/** The strings to search for in decoded text to find one secret. */
 interface Needles {
   readonly plain: ReadonlyArray<string>
-  /** Lower case. */
+  /** The secret as hex, in lower case. */
   readonly hex: string
-  /** The characters of standard base64 that depend only on the secret, for each of the three places at which it may begin. */
+  /** The base64 characters that depend only on the secret, for each of the three offsets at which it may begin. */
   readonly base64: ReadonlyArray<string>
 }
 
@@ -49,13 +49,13 @@ const needlesOf = (secret: string): Needles => {
 
 export interface TextRedactor {
   readonly redact: (text: string) => string
-  /** A copy with every text and every member's name redacted. */
+  /** Returns a copy in which all strings and member names are redacted. */
   readonly redactJson: (value: Json) => Json
 }
 
 type Range = readonly [start: number, end: number]
 
-/** Calls `found` with the place of each occurrence. */
+/** Calls `found` with the position of each occurrence. */
 const findAll = (text: string, needle: string, found: (start: number, end: number) => void): void => {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length))
     found(at, at + needle.length)
@@ -63,7 +63,7 @@ const findAll = (text: string, needle: string, found: (start: number, end: numbe
 
 const isBase64 = (character: string): boolean => /[A-Za-z0-9+/]/.test(character)
 
-/** The places of the secrets in decoded text. */
+/** Returns the positions of the secrets in decoded text. */
 const placesOf = (bytes: string, secrets: ReadonlyArray<Needles>): ReadonlyArray<Range> => {
   const places: Array<Range> = []
   const lower = bytes.toLowerCase()
@@ -72,7 +72,7 @@ const placesOf = (bytes: string, secrets: ReadonlyArray<Needles>): ReadonlyArray
     for (const needle of needles.plain) findAll(bytes, needle, (start, end) => places.push([start, end]))
     findAll(lower, needles.hex, (start, end) => places.push([start, end]))
     for (const needle of needles.base64) {
-      // The characters beside it hold the rest of its bits.
+      // The adjacent characters contain the remaining bits of the secret.
       findAll(base64, needle, (start, end) => {
         const from = isBase64(base64.charAt(start - 1)) ? start - 1 : start
         const to = isBase64(base64.charAt(end)) ? end + 1 : end
@@ -83,7 +83,7 @@ const placesOf = (bytes: string, secrets: ReadonlyArray<Needles>): ReadonlyArray
   return places
 }
 
-/** The places of the secrets in `text`: as it is, and with its escapes undone, again and again. */
+/** Returns the positions of the secrets in `text`, both as it is and with its escapes decoded repeatedly. */
 const findSecrets = (text: string, secrets: ReadonlyArray<Needles>): ReadonlyArray<Range> => {
   const ranges: Array<Range> = []
   const search = ({ bytes, starts }: DecodedText) => {

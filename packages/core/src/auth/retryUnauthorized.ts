@@ -1,23 +1,23 @@
 /**
- * Whether a call that met a 401 is worth a second attempt: once per call, and only with other credentials.
+ * Whether a call is retried after a 401: once per call, and only with other credentials.
  *
- * A 401 says that nothing was done, so a write may be sent again too.
+ * A request refused with 401 was not carried out, so a write can be retried too.
  */
 import type { Credential } from "./Credential.ts"
 
 export const mayRetryUnauthorized = (
   credential: Credential | undefined,
-  /** The header that was refused. */
+  /** The refused header. */
   authorization: string | undefined,
   nowMillis: number,
   call: {
     readonly hasRetriedUnauthorized: boolean
-    /** A redirect led to another origin, which has not seen the credentials. */
+    /** Whether a redirect led to another origin, which did not receive the credentials. */
     readonly hasLeftOrigin: boolean
   }
 ): boolean => {
   if (call.hasLeftOrigin || credential === undefined || authorization === undefined) return false
-  // Told of a second refusal too: it then stops asking for new tokens.
+  // Also called after a second refusal, so that no further tokens are requested.
   const hasOther = credential.refused(authorization, nowMillis)
   return hasOther && !call.hasRetriedUnauthorized
 }

@@ -1,17 +1,17 @@
 /**
- * What a method returns as `withResponse`.
+ * The result of a method called through `withResponse`.
  */
 import type { Attempt } from "../errors/ApiError.ts"
-import type { ListedHeaders } from "../transport/Transport.ts"
+import type { ListedHeaders } from "../transport/Fetch.ts"
 
-/** A success with what came beside its data. */
+/** The data of a successful response, with its status, headers and request id. */
 export interface ApiResponse<A> {
   readonly data: A
   readonly status: number
-  /** Read one with `get`, or list them: `Object.fromEntries(headers)`. */
+  /** The headers. Read one with `get`, or list them with `Object.fromEntries(headers)`. */
   readonly headers: ListedHeaders
-  /** The id of the request, where the response states one. */
+  /** The id of the request, if the response contains one. */
   readonly requestId?: string
-  /** The attempts before this one, all of them failures. */
+  /** The failed attempts before the successful one. */
   readonly attempts: ReadonlyArray<Attempt>
 }

@@ -1,5 +1,5 @@
 /**
- * What one attempt sends.
+ * The request that one attempt sends.
  */
 import type { BuiltRequest } from "../request/buildRequest.ts"
 import type { AttemptState } from "./AttemptState.ts"

@@ -1,17 +1,17 @@
 /**
- * One call, from the built request to the wire value or an `ApiError`: credentials, limiter, attempts, retries, reports.
+ * Runs one call, from the built request to the wire value or an `ApiError`, with credentials, rate limiter, attempts, retries and reports.
  *
- * This is the hot path: a call that succeeds at once makes no list of attempts and consults no policy.
+ * This is the hot path: a call whose first attempt succeeds creates no list of attempts and evaluates no retry policy.
  */
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
-import * as Random from "effect/Random"
 import type * as Tracer from "effect/Tracer"
 import { mayRetryUnauthorized } from "../auth/retryUnauthorized.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
-import { reportRequest, reportResponse } from "../diagnostics/report.ts"
-import { timedAttempt } from "../diagnostics/Telemetry.ts"
+import { report } from "../diagnostics/report.ts"
+import { settled } from "../diagnostics/settled.ts"
+import { inSpan, timedAttempt } from "../diagnostics/Telemetry.ts"
 import { failSettled } from "../errors/failSettled.ts"
 import { ApiError, type Attempt } from "../errors/ApiError.ts"
 import * as Reason from "../errors/Reason.ts"
@@ -19,8 +19,9 @@ import type { OperationContext } from "../operation/OperationContext.ts"
 import type { BuiltRequest } from "../request/buildRequest.ts"
 import { addedHeaders } from "../request/addedHeaders.ts"
 import { readResponse } from "../response/readResponse.ts"
+import { Random } from "../retry/Random.ts"
 import * as RetryPolicy from "../retry/RetryPolicy.ts"
-import type { ListedHeaders } from "../transport/Transport.ts"
+import type { ListedHeaders } from "../transport/Fetch.ts"
 import { sendAttempt } from "./Attempt.ts"
 import type { ApiResponse } from "./ApiResponse.ts"
 import { AttemptState } from "./AttemptState.ts"
@@ -33,7 +34,7 @@ type Outcome<E> = Effect.Effect<ApiResponse<unknown>, E>
 
 const noAttempts: ReadonlyArray<Attempt> = []
 
-/** Under a name of its own, as lint takes `Effect.catch(a, b)` for a Promise's. */
+/** An alias, because the linter mistakes `Effect.catch(a, b)` for a method of a Promise. */
 const recover = Effect.catch
 
 export const runCall = (client: ClientContext, operation: OperationContext, request: BuiltRequest): Outcome<ApiError> =>
@@ -47,7 +48,8 @@ export const runCall = (client: ClientContext, operation: OperationContext, requ
     const plan = given === noOptions ? operation.plan : callPlan(operation, given)
     if (plan instanceof ApiError) return failSettled(client, plan)
     const options = { attributes: telemetry.callAttributes }
-    const call = Effect.useSpan(
+    const call = inSpan(
+      fiber,
       telemetry.span,
       options,
       (span) => new Call(fiber, client, operation, request, plan, span).outcome
@@ -58,24 +60,25 @@ export const runCall = (client: ClientContext, operation: OperationContext, requ
     })
     const { complaints } = request
     if (complaints === undefined) return counted
-    return Effect.andThen(reportRequest(fiber, client, operation, complaints), counted)
+    const reported = report(fiber, client, operation, (details, call) => details.reportRequest(call, complaints))
+    return reported === undefined ? counted : Effect.andThen(reported, counted)
   })
 
-const retired = ({ row }: OperationContext, sunset: string) => {
-  const replacement = row.deprecation?.replacement
+const retired = ({ definition }: OperationContext, sunset: string) => {
+  const replacement = definition.deprecation?.replacement
   const reason = new Reason.SunsetError({ sunset, ...(replacement !== undefined && { replacement }) })
   return new ApiError({
-    operation: row.operationId,
-    method: row.method,
-    template: row.path,
+    operation: definition.operationId,
+    method: definition.method,
+    template: definition.path,
     reason,
     attempts: noAttempts
   })
 }
 
-/** Whether the spec or the response states a deprecation. */
-const isDeprecated = ({ row }: OperationContext, { headers }: AttemptState): boolean =>
-  row.deprecation !== undefined || (headers?.get("deprecation") ?? headers?.get("sunset") ?? null) !== null
+/** Whether the spec or the response marks the operation as deprecated. */
+const isDeprecated = ({ definition }: OperationContext, { headers }: AttemptState): boolean =>
+  definition.deprecation !== undefined || (headers?.get("deprecation") ?? headers?.get("sunset") ?? null) !== null
 
 class Call {
   private readonly fiber: AnyFiber
@@ -83,21 +86,22 @@ class Call {
   readonly operation: OperationContext
   readonly request: BuiltRequest
   readonly plan: CallPlan
-  readonly span: Tracer.Span
-  /** On the clock of the fiber; infinite without a deadline. */
+  /** Undefined if no tracer is installed. */
+  readonly span: Tracer.Span | undefined
+  /** The deadline on the clock of the fiber; infinite if there is none. */
   private readonly deadlineAt: number
-  /** The present attempt, or the last one. */
+  /** The current attempt, or the last one. */
   private state: AttemptState | undefined = undefined
-  /** Whether an attempt has been sent and has not ended. */
+  /** Whether an attempt has been sent and has not ended yet. */
   private isUnderWay = false
   private authorization: string | undefined = undefined
   private sent = 0
-  attempts: Array<Attempt> | undefined = undefined
-  /** Attempts that the retry policy has considered. */
+  attempts: ReadonlyArray<Attempt> | undefined = undefined
+  /** The number of attempts that the retry policy has considered. */
   considered = 0
-  /** Whether a 401 has been retried: once per call. */
+  /** Whether a 401 has been retried; this happens at most once per call. */
   hasRetriedUnauthorized = false
-  /** The present attempt was led to another origin, which has not seen the credentials. */
+  /** Whether the current attempt was redirected to another origin, which did not receive the credentials. */
   hasLeftOrigin = false
 
   constructor(
@@ -106,7 +110,7 @@ class Call {
     operation: OperationContext,
     request: BuiltRequest,
     plan: CallPlan,
-    span: Tracer.Span
+    span: Tracer.Span | undefined
   ) {
     this.fiber = fiber
     this.client = client
@@ -132,16 +136,16 @@ class Call {
     }))
   }
 
-  /** The next attempt, and all that follow from it. */
+  /** Makes the next attempt and everything that follows it. */
   private get next(): Outcome<ApiError> {
     const { credential, inFlight, limiter } = this.client
-    const { row, streamsBody } = this.operation
+    const { definition, streamsBody } = this.operation
     const authorised =
-      credential === undefined || row.auth === "none"
+      credential === undefined || definition.auth === "none"
         ? this.attempt(undefined)
         : Effect.flatMap(credential.header, (header) => this.attempt(header))
     const limited = limiter === undefined ? authorised : Effect.andThen(limiter.acquire, authorised)
-    // A download has its turn until its last byte, see Download.ts.
+    // A download occupies its slot until its last byte arrives; see download.ts.
     const attempt = inFlight === undefined || streamsBody ? limited : inFlight.withPermit(limited)
     return recover(attempt, (error) =>
       error instanceof ApiError ? Effect.fail(error) : Effect.withFiber((own) => this.failed(own, error))
@@ -166,10 +170,10 @@ class Call {
       this.authorization = authorization
       const options = { kind: "client", parent: this.span, attributes: attemptAttributes } as const
       const attempt = { built, authorization, timeoutMillis: plan.timeoutMillis, state }
-      const sent = Effect.useSpan(attemptSpan, options, (span) => {
-        if (number > 1) span.attribute("http.request.resend_count", number - 1)
-        return Effect.flatMap(sendAttempt(client, operation, attempt, span), () =>
-          Effect.withFiber((own) => this.received(own, state, span))
+      const sent = inSpan(fiber, attemptSpan, options, (span) => {
+        if (number > 1) span?.attribute("http.request.resend_count", number - 1)
+        return Effect.flatMap(sendAttempt(fiber, client, operation, attempt, span), () =>
+          this.received(fiber, state, span)
         )
       })
       const timed = timedAttempt(fiber, operation.telemetry, state, sent, (isInterrupted) => {
@@ -179,31 +183,36 @@ class Call {
     })
   }
 
-  /** The deadline has passed. What is under way has been aborted. */
+  /** Fails the call after its deadline has passed and the attempt in progress has been aborted. */
   private expired(deadlineMillis: number): Outcome<ApiError> {
-    const { check, row } = this.operation
+    const { check, definition } = this.operation
     const { isUnderWay, state } = this
     const phase = !isUnderWay ? "turn" : state?.stage === "reading" ? "body" : "headers"
     const reason = new Reason.TimeoutError({ timeoutMillis: deadlineMillis, phase, isDeadline: true })
     this.note(reason, undefined)
-    const isAmbiguous = isUnderWay && row.retry === "once"
+    const isAmbiguous = isUnderWay && definition.retry === "once"
     const final = isAmbiguous ? new Reason.AmbiguousWriteError({ because: reason, check }) : reason
     return recover(this.fail(final), (error) => failSettled(this.client, error))
   }
 
   private fail(reason: Reason.Reason): Outcome<ApiError> {
     const { client, operation, state } = this
-    const { method, operationId: name, path: template } = operation.row
+    const { method, operationId: name, path: template } = operation.definition
     const { details, redactor } = client.errors
     const facts = state === undefined ? {} : details.current.responseFacts(redactor, state.headers, state.headersAdded)
     const attempts = this.attempts ?? noAttempts
     return Effect.fail(new ApiError({ operation: name, method, template, ...facts, reason, attempts }))
   }
 
-  /** A response came whole: it succeeds or fails by what it means. */
-  received(fiber: AnyFiber, state: AttemptState, span: Tracer.Span, isSettled = false): Outcome<Reason.Reason> {
+  /** Handles a complete response: a success or a failure. */
+  received(
+    fiber: AnyFiber,
+    state: AttemptState,
+    span: Tracer.Span | undefined,
+    isSettled = false
+  ): Outcome<Reason.Reason> {
     const { authorization, client, operation } = this
-    span.attribute("http.response.status_code", state.status)
+    span?.attribute("http.response.status_code", state.status)
     this.hasLeftOrigin = state.hasLeftOrigin
     if (authorization !== undefined && state.status !== 401) client.credential?.accepted(authorization)
     const result = readResponse(client, operation, state, fiber.getRef(Clock.Clock).currentTimeMillisUnsafe())
@@ -213,19 +222,18 @@ class Call {
       !isSettled &&
       !client.errors.details.isLoaded
     ) {
-      return Effect.flatMap(
-        Effect.promise(() => client.errors.details.settle()),
-        () => this.received(fiber, state, span, true)
-      )
+      return settled(client, () => this.received(fiber, state, span, true))
     }
     if (result._tag === "Failure") {
-      span.attribute("error.type", state.status < 400 ? result.reason._tag : String(state.status))
+      span?.attribute("error.type", state.status < 400 ? result.reason._tag : String(state.status))
       if (state.body !== undefined) state.abort()
     }
     const outcome = result._tag === "Success" ? this.succeeded(fiber, state, result.value) : Effect.fail(result.reason)
     if (!isReported) return outcome
-    const report = reportResponse(fiber, client, operation, result.differences, state)
-    return report === undefined ? outcome : Effect.andThen(report, outcome)
+    const reported = report(fiber, client, operation, (details, call) =>
+      details.reportResponse(call, result.differences, state)
+    )
+    return reported === undefined ? outcome : Effect.andThen(reported, outcome)
   }
 
   succeeded(fiber: AnyFiber, { headers, status }: AttemptState, data: unknown): Outcome<never> {
@@ -239,7 +247,7 @@ class Call {
   /** Makes another attempt, or fails the call. */
   failed(fiber: AnyFiber, reason: Reason.Reason): Outcome<ApiError> {
     const { credential, limiter, retryBudget } = this.client
-    const { check, row, telemetry } = this.operation
+    const { check, definition, telemetry } = this.operation
     const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
     if (reason._tag === "AuthenticationError" && mayRetryUnauthorized(credential, this.authorization, now, this)) {
       this.hasRetriedUnauthorized = true
@@ -247,10 +255,10 @@ class Call {
       return this.next
     }
     if (reason._tag === "RateLimitError") limiter?.limited(now, reason.retryAfterMillis)
-    const random = fiber.getRef(Random.Random).nextDoubleUnsafe()
+    const random = fiber.getRef(Random).nextDoubleUnsafe()
     const attempt = ++this.considered
-    const decision = RetryPolicy.decide(this.plan.retryPolicy, { retry: row.retry, reason, attempt, random })
-    // A retry that could not start in time is not waited for.
+    const decision = RetryPolicy.decide(this.plan.retryPolicy, { retry: definition.retry, reason, attempt, random })
+    // A retry that could not start before the deadline is not waited for.
     const isInTime = decision._tag === "Again" && now + decision.delayMillis < this.deadlineAt
     if (isInTime && retryBudget.take()) {
       this.note(reason, decision.delayMillis)
@@ -263,7 +271,7 @@ class Call {
     return this.fail(final)
   }
 
-  /** Remembers a failed attempt. */
+  /** Records a failed attempt. */
   note(reason: Reason.Reason, delayMillis: number | undefined): void {
     const status = "status" in reason && reason.status !== 0 ? reason.status : undefined
     const attempt: Attempt = {
@@ -271,7 +279,6 @@ class Call {
       reason: reason._tag,
       ...(delayMillis !== undefined && { delayMillis })
     }
-    if (this.attempts === undefined) this.attempts = [attempt]
-    else this.attempts.push(attempt)
+    this.attempts = [...(this.attempts ?? noAttempts), attempt]
   }
 }

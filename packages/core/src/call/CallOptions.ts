@@ -1,5 +1,5 @@
 /**
- * The options of the calls of an effect or a stream, whichever methods make them.
+ * Sets the options of all calls that an effect or a stream makes.
  *
  * ```ts
  * campaigns.get({ id }).pipe(Effect.provideService(CallOptions, { timeoutMillis: 5000, retry: { maxAttempts: 2 } }))
@@ -8,11 +8,11 @@
 import * as Context from "effect/Context"
 import type { CallSettings } from "./CallSettings.ts"
 
-/** No option is given. */
+/** Call options in which nothing is set. */
 export const noOptions: CallSettings = {}
 
 /**
- * The options of the calls of an effect or a stream, whichever methods make them: timeout, deadline, retries, headers, prefetch.
+ * The options of all calls that an effect or a stream makes: timeout, deadline, retries, headers and prefetch.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * How a call is made: its limits, its retries and its headers, from the settings of the client and the options of the call.
+ * The plan of a call: its limits, its retries and its headers, from the settings of the client and the options of the call.
  */
 import type { ClientContext } from "../client/ClientContext.ts"
 import { checkNames, checkRetry, positive } from "../client/checkSettings.ts"
@@ -7,7 +7,7 @@ import { ConfigurationError } from "../client/ConfigurationError.ts"
 import type { RequestInfo } from "../client/Listeners.ts"
 import type { ApiError } from "../errors/ApiError.ts"
 import { unsentError } from "../errors/unsentError.ts"
-import type { OperationContext } from "../operation/OperationContext.ts"
+import type { Operation } from "../operation/Operation.ts"
 import { checkHeaders, type HeaderValues } from "../request/extraHeaders.ts"
 import type { RetryPolicy } from "../retry/RetryPolicy.ts"
 import type { CallSettings } from "./CallSettings.ts"
@@ -27,7 +27,7 @@ const optionNames = [
   "prefetch"
 ] as const satisfies ReadonlyArray<keyof CallSettings>
 
-/** Throws `ConfigurationError` where the setting is a function with a result that cannot work. */
+/** Returns the plan of calls without options. Throws `ConfigurationError` if a setting is a function whose result is invalid. */
 export const usualPlan = (
   { deadlineMillis, retryPolicy, timeoutOf }: ClientContext,
   operation: RequestInfo
@@ -44,12 +44,15 @@ const planWith = (usual: CallPlan, options: CallSettings): CallPlan => {
   }
 }
 
-/** The plan with the options of a call, or the error of one that is not sent because an option cannot work. */
-export const callPlan = ({ plan, row }: OperationContext, options: CallSettings): CallPlan | ApiError => {
+/** Returns the plan for the given call options, or an error if an option is invalid; the call is then not sent. */
+export const callPlan = (
+  { plan, definition }: { readonly plan: CallPlan; readonly definition: Operation },
+  options: CallSettings
+): CallPlan | ApiError => {
   try {
     return planWith(plan, options)
   } catch (cause) {
-    if (cause instanceof ConfigurationError) return unsentError(row, { options: [cause.message] })
+    if (cause instanceof ConfigurationError) return unsentError(definition, { options: [cause.message] })
     throw cause
   }
 }

@@ -1,20 +1,24 @@
 /**
- * The options of one call, which take the place of the client's settings. None of them mentions an Effect type: both faces share them.
+ * The options of one call, which override the client's settings. No Effect types appear here, because the Effect and Promise APIs share these types.
  */
 import type { RetryPolicy } from "../retry/RetryPolicy.ts"
 
+/** The options of one call, which override the client's settings. */
 export interface CallSettings {
-  /** Milliseconds for one attempt: connecting, headers and body together. */
+  /** The time limit of one attempt in milliseconds; it covers connecting, headers and body together. */
   readonly timeoutMillis?: number
   /**
-   * Milliseconds for the whole call: all attempts, the pauses between them and the waits for a token or a turn. No retry is begun that cannot start in
-   * time. Of a list in pages, and of a method that makes several calls, it is the time of each call.
+   * The time limit of the whole call in milliseconds: all attempts, the pauses between them, and the waits for a token or a slot. A retry that cannot
+   * start in time is not begun. For a paginated list, and for a method that makes several calls, it applies to each call.
    */
   readonly deadlineMillis?: number
-  /** `{ maxAttempts: 1 }` makes no retry. */
+  /** The retry policy. `{ maxAttempts: 1 }` disables retries. */
   readonly retry?: Partial<RetryPolicy>
-  /** Sent beside the client's own, in their place where both have a name. Not sent to another host that a redirect or a link leads to. */
+  /**
+   * Headers to send in addition to the client's own, which they override. They are not sent to another host, whether after a redirect or through a
+   * link.
+   */
   readonly headers?: Readonly<Record<string, string>>
-  /** Whether the next page of a list is requested while the items of the page before are used. */
+  /** Whether to request the next page of a list while the items of the previous page are being processed. */
   readonly prefetch?: boolean
 }

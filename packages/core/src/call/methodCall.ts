@@ -1,52 +1,53 @@
 /**
- * An operation as a function of its input: its request is built and checked, and the call is run.
+ * Turns an operation into a function of its input that builds and checks the request and runs the call.
  */
 import * as Effect from "effect/Effect"
 import type { ClientContext } from "../client/ClientContext.ts"
+import { settled } from "../diagnostics/settled.ts"
 import { ApiError } from "../errors/ApiError.ts"
+import { unsentError } from "../errors/unsentError.ts"
 import { hasValidators, loadValidators } from "../operation/loadValidators.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
-import { buildRequest, type Input, type RequestParts, requestParts } from "../request/buildRequest.ts"
+import { buildRequest, type BuiltRequest, type Input, type WireInput, wireInput } from "../request/buildRequest.ts"
+import { UnwritableError } from "../request/wireValue.ts"
 import type { ApiResponse } from "./ApiResponse.ts"
 import { runCall } from "./Call.ts"
 
 type Outcome = Effect.Effect<ApiResponse<unknown>, ApiError>
 
 const callOf = (client: ClientContext, operation: OperationContext) => {
-  const { details } = client.errors
-  const call = (parts: RequestParts, isSettled = false): Outcome => {
+  const run = (request: BuiltRequest | ApiError): Outcome =>
+    request instanceof ApiError ? Effect.fail(request) : runCall(client, operation, request)
+  const call = (parts: WireInput): Outcome => {
     const request = buildRequest(client, operation, parts)
-    if ((request instanceof ApiError || request.complaints !== undefined) && !isSettled && !details.isLoaded) {
-      return Effect.flatMap(
-        Effect.promise(() => details.settle()),
-        () => call(parts, true)
-      )
-    }
-    return request instanceof ApiError ? Effect.fail(request) : runCall(client, operation, request)
+    return request instanceof ApiError || request.complaints !== undefined
+      ? settled(client, () => run(buildRequest(client, operation, parts)))
+      : run(request)
   }
   return (input: Input = {}): Outcome => {
-    const parts = requestParts(operation, input)
-    if (parts instanceof ApiError) return Effect.fail(parts)
+    const parts = wireInput(operation, input)
+    if (parts instanceof UnwritableError) {
+      const { details } = client.errors
+      return settled(client, () =>
+        Effect.fail(unsentError(operation.definition, details.current.unwritableComplaints(parts)))
+      )
+    }
     if (operation.validators !== undefined || hasValidators(operation)) return call(parts)
     return Effect.flatMap(loadValidators(operation), () => call(parts))
   }
 }
 
-/** The wire value of a success. */
+/** Returns a method that succeeds with the wire value. */
 export const dataOf = (client: ClientContext, operation: OperationContext) => {
   const call = callOf(client, operation)
   return (input?: Input): Effect.Effect<unknown, ApiError> => Effect.map(call(input), ({ data }) => data)
 }
 
-/** The same with status, headers and request id. */
+/** Returns a method that also returns status, headers and request id. */
 export const responseOf = (client: ClientContext, operation: OperationContext) => {
-  const { details } = client.errors
   const call = callOf(client, operation)
   return (input?: Input): Outcome =>
     Effect.flatMap(call(input), (response) =>
-      Effect.promise(async () => {
-        if (!details.isLoaded) await details.settle()
-        return details.current.readableResponse(response)
-      })
+      settled(client, () => Effect.succeed(client.errors.details.current.readableResponse(response)))
     )
 }

@@ -1,13 +1,14 @@
 /**
- * `Api` as other runtimes have it, sending over undici, and with the details of errors at hand.
+ * The `Api` of Node, which sends with undici and always has the details of errors loaded.
  */
 import { allDetails } from "../diagnostics/allDetails.ts"
 import { setReasonText } from "../errors/reasonError.ts"
-import { ListReader } from "../pagination/ListReader.ts"
 import { nodeTransport } from "../transport/node/nodeTransport.ts"
-import { type Api, makeOver, type Options } from "./Api.ts"
+import type { Options } from "./Api.ts"
+import type { Api } from "./ApiMethods.ts"
 import type { Platform } from "./ClientContext.ts"
 import { LazyModule } from "./LazyModule.ts"
+import { makeOver } from "./makeOver.ts"
 
 export * from "./Api.ts"
 
@@ -15,18 +16,17 @@ setReasonText(allDetails.reasonText)
 
 const platform: Platform = {
   transport: nodeTransport,
-  details: /* @__PURE__ */ new LazyModule(allDetails),
-  listReader: /* @__PURE__ */ new LazyModule({ ListReader })
+  details: /* @__PURE__ */ new LazyModule(allDetails)
 }
 
 /**
- * The operations of one client as methods. Throws `ConfigurationError` for settings that cannot work.
+ * Creates the methods for the operations of one client. Throws `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts
  * import { Api, Redactor } from "@fieldwork/core"
  * import type { operations } from "@fieldwork/exchange-client"
- * import * as rows from "@fieldwork/exchange-client/operations"
+ * import * as definitions from "@fieldwork/exchange-client/operations"
  * import * as validators from "@fieldwork/exchange-client/validator-loaders"
  * import { Effect } from "effect"
  * const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
@@ -38,7 +38,7 @@ const platform: Platform = {
  *   hint: "Check the key",
  *   settings: { fetch }
  * })
- * const dictionary = api.method(rows.listDictionary, validators.listDictionary)
+ * const dictionary = api.method(definitions.listDictionary, validators.listDictionary)
  * const { result } = await Effect.runPromise(dictionary({ property: "locales" }))
  * result.map(({ code }) => code) // => ["eng_us"]
  * ```

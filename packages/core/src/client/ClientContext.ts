@@ -1,35 +1,38 @@
 /**
- * What a client prepares once for all its calls.
+ * Prepares the data that all calls of a client share.
  */
 import type { Credential } from "../auth/Credential.ts"
 import type { Redactor } from "../auth/Redactor.ts"
 import { type Details, DetailsSource } from "../diagnostics/Details.ts"
 import type { ErrorContext, ErrorOptions } from "../errors/ErrorContext.ts"
 import { plainQuery, type QuerySerializer } from "../request/plainQuery.ts"
-import * as RateLimiter from "../retry/RateLimiter.ts"
+import { make as rateLimiter, type RateLimiter } from "../retry/RateLimiter.ts"
 import { RetryBudget } from "../retry/RetryBudget.ts"
 import { fetchTransport } from "../transport/fetchTransport.ts"
 import type { Transport } from "../transport/Transport.ts"
-import type { Reader } from "../pagination/Pages.ts"
 import * as Semaphore from "effect/Semaphore"
 import { type HeaderValues, isSecretName } from "../request/extraHeaders.ts"
 import { type CheckedSettings, checkSettings } from "./checkSettings.ts"
 import type { LazyModule } from "./LazyModule.ts"
 import type { Settings } from "./Settings.ts"
 
+/** How a client reaches its service, authenticates, and reads errors. */
 export interface ClientOptions extends ErrorOptions {
+  /** Removes secrets from errors and logs. */
   readonly redactor: Redactor
-  /** Prefix of spans and label of metrics, such as `brand-lift`. */
+  /** The prefix of spans and the label of metrics, such as `brand-lift`. */
   readonly name: string
-  /** Checked by `checkBaseUrl`. */
+  /** The base URL, already checked by `checkBaseUrl`. */
   readonly baseUrl: string
-  /** Writes a query as the spec states; `plainQuery` when absent. */
+  /** Writes a query in the styles that the spec defines. Default: `plainQuery`. */
   readonly querySerializer?: QuerySerializer
+  /** How requests are authenticated. Default: without credentials. */
   readonly credential?: Credential
-  /** Request bodies are themselves credentials, as in a token request. */
+  /** Whether request bodies contain credentials, as in a token request. */
   readonly hasSecretBody?: boolean
-  /** Requests go to a host that is not the account's, and carry no headers of the user. */
+  /** Whether requests go to a host other than the account's, and therefore without the user's headers. */
   readonly isForeign?: boolean
+  /** The settings that all clients share. */
   readonly settings: Settings
 }
 
@@ -39,26 +42,27 @@ export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimi
   readonly transport: Transport
   readonly querySerializer: QuerySerializer
   readonly errors: ErrorContext
-  readonly listReader: Reader
   readonly credential: Credential | undefined
-  readonly limiter: RateLimiter.RateLimiter | undefined
+  readonly limiter: RateLimiter | undefined
   readonly inFlight: Semaphore.Semaphore | undefined
   readonly retryBudget: RetryBudget
   readonly hasSecretBody: boolean
   readonly isForeign: boolean
-  /** Keeps the values of headers that are secrets by their names out of errors and logs. */
+  /** Registers the values of headers whose names indicate a secret, so that they are removed from errors and logs. */
   readonly rememberSecrets: (headers: HeaderValues) => void
-  /** Whether a listener is told of requests. */
+  /** Whether a listener observes the requests. */
   readonly isObserved: boolean
-  /** Deprecated operations that this client has reported. */
+  /** The deprecated operations that this client has already reported. */
   readonly noticed: Set<string>
 }
 
-/** What a runtime brings: the transport where the settings have no `fetch`, and what is loaded late where size counts. */
+/**
+ * The parts that a runtime provides: the transport used if the settings have no `fetch`, and the error details, which are loaded later if size
+ * matters.
+ */
 export interface Platform {
   readonly transport: Transport
   readonly details: LazyModule<Details>
-  readonly listReader: Reader
 }
 
 const errorContext = (
@@ -81,8 +85,8 @@ const rememberSecrets = (redactor: Redactor, headers: HeaderValues): void => {
   }
 }
 
-/** Throws `ConfigurationError` for settings that cannot work. */
-export const clientContext = (options: ClientOptions, { details, listReader, transport }: Platform): ClientContext => {
+/** Prepares a client. Throws `ConfigurationError` for invalid settings. */
+export const clientContext = (options: ClientOptions, { details, transport }: Platform): ClientContext => {
   const { fetch, maxInFlight, rateLimit, retryBudget, ...settings } = checkSettings(options.settings)
   const { redactor } = options
   if (typeof settings.headers === "object") rememberSecrets(redactor, settings.headers)
@@ -93,9 +97,8 @@ export const clientContext = (options: ClientOptions, { details, listReader, tra
     transport: fetch === undefined ? transport : fetchTransport(fetch),
     querySerializer: options.querySerializer ?? plainQuery,
     errors: errorContext(options, new DetailsSource(details)),
-    listReader,
     credential: options.credential,
-    limiter: rateLimit === undefined ? undefined : RateLimiter.make(rateLimit),
+    limiter: rateLimit === undefined ? undefined : rateLimiter(rateLimit),
     inFlight: maxInFlight === undefined ? undefined : Semaphore.makeUnsafe(maxInFlight),
     retryBudget: new RetryBudget(retryBudget),
     hasSecretBody: options.hasSecretBody ?? false,

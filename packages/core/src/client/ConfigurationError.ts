@@ -1,7 +1,5 @@
 /**
- * A setting that cannot work.
- *
- * Constructors throw it, and layers fail with it.
+ * Thrown by constructors, and the error of layers, if a setting is invalid.
  *
  * @example
  * ```ts

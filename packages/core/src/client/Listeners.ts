@@ -1,36 +1,36 @@
 /**
- * What the listeners of a client receive. Nothing in it is a secret or belongs to a person: no URL, no query, no body.
+ * The events that a client passes to its listeners. They contain neither secrets nor personal data: no URL, query or body.
  */
 import type { Reason } from "../errors/Reason.ts"
 
-/** The operation of a request. */
+/** The operation that a request belongs to. */
 export interface RequestInfo {
-  /** `operationId` of the spec. */
+  /** The `operationId` in the spec. */
   readonly operation: string
-  /** Upper case. */
+  /** The HTTP method in upper case. */
   readonly method: string
-  /** The path of the spec, such as `/campaigns/{id}`. */
+  /** The path template in the spec, such as `/campaigns/{id}`. */
   readonly template: string
 }
 
 /** An attempt that is about to be sent. */
 export interface RequestEvent extends RequestInfo {
-  /** Counted from 1 within its call. */
+  /** The number of the attempt within its call, starting at 1. */
   readonly attempt: number
 }
 
-/** The tag of an error's reason; `Interrupted` when the caller or a deadline ended it. */
+/** Why an attempt or a call failed: the tag of the error's reason, or `Interrupted` if the caller or a deadline ended it. */
 export type EndReason = Reason["_tag"] | "Interrupted"
 
 /** How an attempt or a call ended. */
 export interface EndEvent {
-  /** Of the last response; absent when none came. */
+  /** The status code of the last response; absent if there was none. */
   readonly status?: number
   /** Absent for a success. */
   readonly reason?: EndReason
-  /** Of a call: with all its attempts, pauses and waits. */
+  /** The duration in milliseconds. For a call it includes all attempts, pauses and waits. */
   readonly durationMillis: number
-  /** The id that the last response states, otherwise the one that was sent. */
+  /** The id in the last response, or the id that was sent if the response has none. */
   readonly requestId?: string
 }
 
@@ -39,10 +39,11 @@ export interface AttemptEvent extends RequestEvent, EndEvent {}
 
 /** A call that has ended, with all its attempts. */
 export interface CallEvent extends RequestInfo, EndEvent {
-  /** How many were sent. */
+  /** The number of attempts that were sent. */
   readonly attempts: number
 }
 
+/** Functions that a client calls for each request and its outcome, for logs and metrics. They receive no secret, URL or body. */
 export interface Listeners {
   /** Called before each attempt is sent. */
   readonly onRequest?: (event: RequestEvent) => void

@@ -1,9 +1,9 @@
 /**
- * For how long `memoize` remembers results, and how many.
+ * How long `memoize` remembers results, and how many.
  */
 export interface MemoizeOptions {
-  /** How long a result is good; an hour when absent. */
+  /** How long a result is valid, in milliseconds. Default one hour. */
   readonly millis?: number
-  /** How many results are remembered, the ones used last; 100 when absent. */
+  /** The maximum number of results; the least recently used ones are dropped. Default 100. */
   readonly capacity?: number
 }

@@ -1,14 +1,15 @@
 /**
- * Checks the settings of a client. A setting that is misspelt or cannot work throws a `ConfigurationError`, as a default in its place would
- * go unnoticed.
+ * Checks the settings of a client. A misspelt or invalid setting throws a `ConfigurationError`, because silently using a default would hide the
+ * mistake.
  */
+import { isRecord } from "../errors/Problem.ts"
 import { checkHeaders, type HeaderValues } from "../request/extraHeaders.ts"
 import { defaultPolicy, type RetryPolicy } from "../retry/RetryPolicy.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import type { RequestEvent, RequestInfo } from "./Listeners.ts"
 import type { Settings } from "./Settings.ts"
 
-/** Settings with their defaults filled in. */
+/** Checked settings, with defaults filled in. */
 export interface CheckedSettings extends Omit<Settings, "retry" | "headers" | "timeoutMillis"> {
   readonly timeoutOf: (request: RequestInfo) => number
   readonly headers: HeaderValues | ((request: RequestEvent) => unknown)
@@ -25,7 +26,7 @@ export const positive = (name: string, value: number): number => {
 }
 
 /**
- * Returns the value, or the first of those allowed when it is absent.
+ * Returns the value, or the first allowed one if it is absent. Throws `ConfigurationError` for any other value.
  *
  * @example
  * ```ts
@@ -49,7 +50,7 @@ const aFunction = (name: string, value: unknown): void => {
 }
 
 /**
- * Refuses a member that does not exist, with the names of those that do. Throws `ConfigurationError`.
+ * Throws `ConfigurationError` if a setting has an unknown member. The message lists the known ones.
  *
  * @example
  * ```ts
@@ -58,6 +59,7 @@ const aFunction = (name: string, value: unknown): void => {
  * ```
  */
 export const checkNames = (setting: string, given: object, names: ReadonlyArray<string>): void => {
+  if (!isRecord(given)) throw new ConfigurationError(`${setting} must be an object`)
   const unknown = Object.keys(given).find((name) => !names.includes(name))
   if (unknown === undefined) return
   const prefix = setting === "" ? "" : `${setting}.`
@@ -68,7 +70,7 @@ export const checkNames = (setting: string, given: object, names: ReadonlyArray<
 
 const usual = { ...defaultPolicy, budget: 20 }
 
-/** The usual policy, and in its place what is given. A member that is undefined is absent. */
+/** Returns the given policy, completed with the default policy. A member that is undefined counts as absent. */
 export const checkRetry = <Name extends string>(
   retry: { readonly [Each in Name]?: number },
   usualPolicy: Readonly<Record<Name, number>>
@@ -94,7 +96,7 @@ const checkRateLimit = ({ rateLimit }: Settings): void => {
   positive("rateLimit.burst", rateLimit.burst ?? 1)
 }
 
-/** A function is checked when it is called. */
+/** Checks the headers of the client. A function is checked when it is called. */
 const checkOwnHeaders = ({ headers = {}, userAgent }: Settings): CheckedSettings["headers"] => {
   const agent = { "user-agent": userAgent }
   if (typeof headers === "function") return (request) => ({ ...agent, ...headers(request) })
@@ -138,11 +140,9 @@ export const settingNames = [
   "onCall"
 ] as const satisfies ReadonlyArray<keyof Settings>
 
-const functionNames = ["fetch", "onDeprecation", "onDrift", "onRequest", "onAttempt", "onCall"] as const
-
-/** Throws `ConfigurationError`. */
+/** Returns the settings with their defaults. Throws `ConfigurationError` for invalid ones. */
 export const checkSettings = (settings: Settings): CheckedSettings => {
-  for (const name of functionNames) aFunction(name, settings[name])
+  for (const name of settingNames) if (/^(fetch|on)/.test(name)) aFunction(name, settings[name])
   checkRateLimit(settings)
   if (settings.deadlineMillis !== undefined) positive("deadlineMillis", settings.deadlineMillis)
   if (settings.maxInFlight !== undefined && !Number.isSafeInteger(positive("maxInFlight", settings.maxInFlight))) {

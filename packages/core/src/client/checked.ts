@@ -1,11 +1,11 @@
 /**
- * A client as an effect: settings that cannot work fail it.
+ * Creates a client as an effect that fails if the settings are invalid.
  */
 import * as Effect from "effect/Effect"
 import { ConfigurationError } from "./ConfigurationError.ts"
 
 /**
- * Makes a client as an effect: a `ConfigurationError` that `make` throws fails it.
+ * Returns an effect that creates a client, and fails with the `ConfigurationError` that `make` throws.
  *
  * @example
  * ```ts

@@ -1,17 +1,18 @@
 /**
- * A method whose body is handed on as it arrives, in constant memory. It is not a member of `Api`, as few programs have one.
+ * Creates a method that streams the response body in constant memory. It is not a member of `Api`, because few programs need it.
  */
-import { download, downloadWithResponse } from "../call/Download.ts"
+import { download, downloadWithResponse } from "../call/download.ts"
 import { dataOf, responseOf } from "../call/methodCall.ts"
 import type { Bytes } from "../operation/Method.ts"
 import { operationContext } from "../operation/OperationContext.ts"
 import type { ValidatorSource } from "../operation/Validators.ts"
 import type { Input } from "../request/buildRequest.ts"
-import type { Api, RowOf } from "./Api.ts"
+import type { Api, DefinitionOf } from "./ApiMethods.ts"
 import type { ClientContext } from "./ClientContext.ts"
 
 /**
- * A method whose body is passed on as it arrives, as a stream of bytes in constant memory. It is not a member of `Api`, as few programs have one.
+ * Creates a method that returns the response body as a stream of bytes, in constant memory. It is not a member of `Api`, because few programs need
+ * it.
  *
  * @example
  * ```ts
@@ -26,16 +27,16 @@ import type { ClientContext } from "./ClientContext.ts"
  * new TextDecoder().decode(pieces[0]) // => "respondent_id\n1\n"
  * ```
  */
-export const downloadMethod = <Operations, const Row extends RowOf<Operations>>(
+export const downloadMethod = <Operations, const Definition extends DefinitionOf<Operations>>(
   api: Api<Operations>,
-  row: Row,
-  validators?: ValidatorSource<Row["operationId"]>
-): Bytes<Operations, Row["operationId"]> => {
+  definition: Definition,
+  validators?: ValidatorSource<Definition["operationId"]>
+): Bytes<Operations, Definition["operationId"]> => {
   const { client } = api as unknown as { readonly client: ClientContext }
-  const operation = operationContext(client, row, { validators, streamsBody: true })
+  const operation = operationContext(client, definition, { validators, streamsBody: true })
   const call = dataOf(client, operation)
   const response = responseOf(client, operation)
   return Object.assign((input?: Input) => download(client, operation, call(input)), {
     withResponse: (input?: Input) => downloadWithResponse(client, operation, response(input))
-  }) as unknown as Bytes<Operations, Row["operationId"]>
+  }) as unknown as Bytes<Operations, Definition["operationId"]>
 }

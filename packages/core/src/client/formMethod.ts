@@ -1,5 +1,5 @@
 /**
- * A method whose body is a form. It is not a member of `Api`, as few programs have one.
+ * Creates a method whose request body is a form. It is not a member of `Api`, because few programs need it.
  */
 import { dataOf, responseOf } from "../call/methodCall.ts"
 import type { Method } from "../operation/Method.ts"
@@ -7,11 +7,12 @@ import { operationContext } from "../operation/OperationContext.ts"
 import type { ReasonOf } from "../operation/Reasons.ts"
 import type { ValidatorSource } from "../operation/Validators.ts"
 import { formBody } from "../request/formBody.ts"
-import type { Api, FormRowOf } from "./Api.ts"
+import type { Api, FormDefinitionOf } from "./ApiMethods.ts"
 import type { ClientContext } from "./ClientContext.ts"
 
 /**
- * A method whose request body is `multipart/form-data`, as `Api.method` makes those with JSON. It is not a member of `Api`, as few programs have one.
+ * Creates a method whose request body is `multipart/form-data`; `Api.method` is for JSON bodies. It is not a member of `Api`, because few programs
+ * need it.
  *
  * @example
  * ```ts
@@ -30,15 +31,15 @@ import type { ClientContext } from "./ClientContext.ts"
  * sent // => [true]
  * ```
  */
-export const formMethod = <Operations, const Row extends FormRowOf<Operations>>(
+export const formMethod = <Operations, const Definition extends FormDefinitionOf<Operations>>(
   api: Api<Operations>,
-  row: Row,
-  validators?: ValidatorSource<Row["operationId"]>,
+  definition: Definition,
+  validators?: ValidatorSource<Definition["operationId"]>,
   { check }: { readonly check?: string } = {}
-): Method<Operations, Row["operationId"], ReasonOf<Row>> => {
+): Method<Operations, Definition["operationId"], ReasonOf<Definition>> => {
   const { client } = api as unknown as { readonly client: ClientContext }
-  const operation = operationContext(client, row, { validators, check, bodyFormat: formBody })
+  const operation = operationContext(client, definition, { validators, check, bodyFormat: formBody })
   return Object.assign(dataOf(client, operation), {
     withResponse: responseOf(client, operation)
-  }) as unknown as Method<Operations, Row["operationId"], ReasonOf<Row>>
+  }) as unknown as Method<Operations, Definition["operationId"], ReasonOf<Definition>>
 }

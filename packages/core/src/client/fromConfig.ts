@@ -1,8 +1,9 @@
 /**
- * Clients from configuration: settings given as values or as Effect's `Config`, and credentials from environment variables where they are not given.
+ * Creates clients from configuration. Settings are plain values or Effect's `Config`; credentials that are not given are read from environment
+ * variables.
  *
- * Variables are read from the `ConfigProvider` by its key. The modules `Config` and `ConfigProvider` themselves bring decoders, which would be
- * a fifth of a program that makes one call.
+ * The `ConfigProvider` is accessed by its key, because importing the modules `Config` and `ConfigProvider` with their decoders would add a fifth to a
+ * program that makes one call.
  */
 import type * as Config from "effect/Config"
 import * as Context from "effect/Context"
@@ -10,73 +11,45 @@ import * as Effect from "effect/Effect"
 import { checked } from "./checked.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 
-/** Settings as `Config`, whole or member by member; a member may be a plain value as well, and may be missing where a variable has it. */
+/** Settings as `Config`, either as a whole or per member. A member may also be a plain value, and may be absent if a variable provides it. */
 export type ConfigFor<Options> =
   | Config.Wrap<Options>
   | { readonly [Name in keyof Options]?: Options[Name] | Config.Wrap<Options[Name]> }
 
-/** What reading a configuration fails with: a value that the provider cannot give, or settings that cannot work. */
+/** The errors of reading a configuration: a value that the provider cannot read, or an invalid setting. */
 export type FromConfigError = Config.ConfigError | ConfigurationError
 
 interface Process {
   readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> }
 }
 
-/** The part of Effect's `ConfigProvider` that is used. */
+/** The members of Effect's `ConfigProvider` that are used. */
 interface Provider {
   readonly load: (
     path: ReadonlyArray<string>
   ) => Effect.Effect<{ readonly value?: string | undefined } | undefined, { readonly message: string }>
 }
 
-/** Effect's own reference, by its key. Its default is the environment of the process. */
+/** Effect's own reference to the provider, found by its key. It defaults to the environment of the process. */
 export const configProvider = Context.Reference<Provider>("effect/ConfigProvider", {
   defaultValue: () => ({
     load: ([name = ""]) => Effect.succeed({ value: (globalThis as Process).process?.env?.[name] })
   })
 })
 
-/** The variable's text; undefined where it is not set, or empty. */
-const variable = (name: string): Effect.Effect<string | undefined, ConfigurationError> =>
-  Effect.flatMap(configProvider, ({ load }) =>
-    Effect.mapBoth(load([name]), {
-      onFailure: ({ message }) => new ConfigurationError(message),
-      onSuccess: (node) => (node?.value === "" ? undefined : node?.value)
-    })
-  )
-
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** A value with each `Config` inside it read. */
+/** Returns the value with each `Config` in it resolved. */
 const resolve = (given: unknown): Effect.Effect<unknown, Config.ConfigError> => {
   if (Effect.isEffect(given)) return given as Config.Config<unknown>
   if (!isPlainObject(given)) return Effect.succeed(given)
   return Effect.all(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, resolve(value)])))
 }
 
-/** Adds the variables of members that are not given. Fails with the names of all that are required and not set. */
-const withVariables = (
-  given: object,
-  required: Readonly<Record<string, string>>,
-  optional: Readonly<Record<string, string>>
-): Effect.Effect<object, ConfigurationError> =>
-  Effect.gen(function* () {
-    const all: Record<string, unknown> = { ...given }
-    const missing: Array<string> = []
-    for (const [member, name] of Object.entries({ ...required, ...optional })) {
-      if (member in given) continue
-      const text = yield* variable(name)
-      if (text !== undefined) all[member] = text
-      else if (member in required) missing.push(name)
-    }
-    if (missing.length === 0) return all
-    return yield* Effect.fail(new ConfigurationError(`set these environment variables: ${missing.join(", ")}`))
-  })
-
 /**
- * Makes a client of `config`. `required` and `optional` name the environment variables of members that it lacks. Fails with `ConfigurationError` where a
- * required variable is not set or settings cannot work, and with `ConfigError` where a `Config` cannot be read.
+ * Creates a client from `config`. `required` and `optional` name the environment variables for members that `config` lacks. Fails with
+ * `ConfigurationError` if a required variable is not set or a setting is invalid, and with `ConfigError` if a `Config` cannot be read.
  *
  * @example
  * ```ts
@@ -94,9 +67,20 @@ export const fromConfig = <Options, Client>(
   makeClient: (options: Options) => Client,
   optional: { readonly [Name in keyof Options]?: string } = {}
 ): Effect.Effect<Client, FromConfigError> =>
-  resolve(config).pipe(
-    Effect.flatMap((given) =>
-      withVariables(given as object, required as Record<string, string>, optional as Record<string, string>)
-    ),
-    Effect.flatMap((options) => checked(() => makeClient(options as Options)))
-  )
+  Effect.gen(function* () {
+    const given = (yield* resolve(config)) as object
+    const { load } = yield* configProvider
+    const options: Record<string, unknown> = { ...given }
+    const missing: Array<string> = []
+    for (const [member, name] of Object.entries<string | undefined>({ ...required, ...optional })) {
+      if (member in given || name === undefined) continue
+      const node = yield* Effect.mapError(load([name]), ({ message }) => new ConfigurationError(message))
+      // An empty variable counts as not set.
+      if (node?.value !== undefined && node.value !== "") options[member] = node.value
+      else if (member in required) missing.push(name)
+    }
+    return yield* checked(() => {
+      if (missing.length === 0) return makeClient(options as Options)
+      throw new ConfigurationError(`set these environment variables: ${missing.join(", ")}`)
+    })
+  })

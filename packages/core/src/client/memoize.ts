@@ -1,6 +1,5 @@
 /**
- * A lookup that is remembered for a while, such as a code list or a dictionary: they are stable and may be kept (the exchange document,
- * operation 8).
+ * Caches the results of a lookup for a while. It suits code lists and dictionaries, which rarely change (the exchange document, operation 8).
  *
  * ```ts
  * const languages = memoize(countryLanguages.list, { millis: 600_000 })
@@ -8,7 +7,7 @@
  * yield* languages({ channels: ["digital"] }) // remembers its result
  * ```
  *
- * Callers with the same input at the same time share one request, and a failure is not remembered.
+ * Concurrent callers with the same input share one request, and failures are not cached.
  */
 import * as Cache from "effect/Cache"
 import * as Effect from "effect/Effect"
@@ -23,7 +22,7 @@ export type { MemoizeOptions } from "./MemoizeOptions.ts"
 type Lookup<Given extends ReadonlyArray<unknown>, A, E> = (...input: Given) => Effect.Effect<A, E>
 type Listing<Given extends ReadonlyArray<unknown>, A, E> = (...input: Given) => Stream.Stream<A, E>
 
-/** The same text for inputs that make the same request. */
+/** Returns the same string for all inputs that produce the same request. */
 const keyOf = (value: unknown, depth = 0): string => {
   if (typeof value === "string") return JSON.stringify(value)
   if (typeof value !== "object" || value === null) return String(value)
@@ -35,7 +34,7 @@ const keyOf = (value: unknown, depth = 0): string => {
   return `{${written.toSorted().join()}}`
 }
 
-/** Inputs by their value. */
+/** A cache key that compares inputs by value. */
 class InputKey<Given> implements Equal.Equal {
   readonly input: Given
   private readonly text: string
@@ -55,8 +54,8 @@ class InputKey<Given> implements Equal.Equal {
 }
 
 /**
- * A lookup that is remembered for a while, by its input. Callers with the same input at the same time share one request, a list is remembered whole,
- * and a failure is not remembered.
+ * Returns a lookup that caches its results by input. Concurrent callers with the same input share one request, a list is cached as a whole, and
+ * failures are not cached.
  *
  * @example
  * ```ts

@@ -1,15 +1,15 @@
 /**
- * The layer of a service, made of the client that is provided to it.
+ * Creates the layer of a service from the provided client.
  *
- * Effect builds a layer once and shares it by reference. A service's layer is one constant for all clients, so it is built again for each
- * client that is provided: shared, the service of the first account would act for the second.
+ * Effect builds a layer once and shares it by reference. A service's layer is one constant for all clients, so it must be built separately for each
+ * client. Otherwise, the service of the first account would also be used for the second.
  */
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /**
- * The layer of a service, made of the client that is provided to it. Each client has a service of its own.
+ * Returns the layer of a service, which is created from the provided client. Each client has its own service.
  *
  * @example
  * ```ts

@@ -1,22 +1,24 @@
 /**
- * A service for tests, made of the methods that a test gives.
+ * Creates a service for tests from some of its methods.
  */
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 
-/** The items of a list: in an array, or as a stream. */
+/** The items of a list, as an array or a stream. */
 type Items<Item, E> = ReadonlyArray<Partial<Item>> | Stream.Stream<Partial<Item>, E>
 
-/** The result of a call, or an effect that gives it or fails as the method does. A result that is an array is given by an effect. */
+/**
+ * The result of a call, or an effect that succeeds with it or fails with the method's error. A result that is an array must be wrapped in an effect.
+ */
 type Result<A, E> =
   | Effect.Effect<A extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<A>, E>
   | (A extends ReadonlyArray<unknown> ? never : Partial<A>)
 
 type Given<Input extends ReadonlyArray<unknown>, Outcome> = Outcome | ((...input: Input) => Outcome)
 
-/** A method as a test gives it: its outcome, or a function of its input. Results and items may lack members. */
+/** A fake method for a test: its outcome, or a function that returns the outcome for an input. Results and items may be partial. */
 export type Fake<Member> = Member extends (...input: infer Input) => Stream.Stream<infer Item, infer E>
   ? Given<Input, Items<Item, E>>
   : Member extends (...input: infer Input) => Effect.Effect<infer A, infer E>
@@ -32,8 +34,8 @@ const outcomeOf = (given: unknown): unknown => {
 }
 
 /**
- * A service for tests, made of the methods that a test gives: their outcomes, or functions of their input. A call of any other method is a defect that
- * names it.
+ * Creates a service for tests from fake methods: outcomes, or functions of the input. Calling any other method is a defect whose message names the
+ * method.
  *
  * @example
  * ```ts

@@ -1,39 +1,45 @@
 /**
- * Deprecation as data: what the spec and the headers of a response state about an operation that will be removed.
+ * Reads the deprecation of an operation from the spec and from the headers of a response.
  *
- * Headers: `Deprecation` (RFC 9745, and the drafts' `true` and HTTP date), `Sunset` (RFC 8594), `Link` with the relations
- * `deprecation`, `sunset`, `successor-version` and `latest-version`.
+ * Headers: `Deprecation` (RFC 9745, and the drafts' `true` and HTTP date), `Sunset` (RFC 8594), `Link` with the relations `deprecation`, `sunset`,
+ * `successor-version` and `latest-version`.
  */
 import type { Operation } from "../operation/Operation.ts"
 import type { TextRedactor } from "../auth/redact.ts"
-import type { ResponseHeaders } from "../transport/Transport.ts"
+import type { ResponseHeaders } from "../transport/Fetch.ts"
 
 export interface Link {
   readonly relation: string
   readonly href: string
 }
 
+/** The deprecation of an operation, as stated in the spec and in the headers of a response. */
 export interface DeprecationNotice {
+  /** The `operationId`. */
   readonly operation: string
-  /** ISO 8601; absent when no date is given. */
+  /** The date of the deprecation in ISO 8601; absent if it is not known. */
   readonly since?: string
-  /** ISO 8601; the operation may stop working from then on. */
+  /** The sunset in ISO 8601. The operation may stop working at that time. */
   readonly sunset?: string
-  /** `operationId` of the operation to call instead. */
+  /** The `operationId` of the operation to call instead. */
   readonly replacement?: string
-  /** How to move, in a sentence. */
+  /** How to migrate, in one sentence. */
   readonly guide?: string
+  /** The links in the response to documentation or to the new location of the operation. */
   readonly links: ReadonlyArray<Link>
-  /** All of it in one sentence. */
+  /** The whole notice as one sentence. */
   readonly message: string
 }
 
-/** Reads an HTTP date, in Unix milliseconds. */
+/** Parses an HTTP date into Unix milliseconds. */
 export type ParseDate = (text: string | null) => number | undefined
 
 const iso = (millis: number | undefined) => (millis === undefined ? undefined : new Date(millis).toISOString())
 
-/** `@1688169599` is RFC 9745, seconds since 1970; the drafts had an HTTP date, or `true` without a date. */
+/**
+ * Reads the `Deprecation` header. `@1688169599` is the form of RFC 9745, in seconds since 1970; earlier drafts used an HTTP date, or `true` without a
+ * date.
+ */
 const sinceOf = (header: string | null, parseDate: ParseDate): string | undefined => {
   const seconds = /^@(\d{1,11})$/.exec(header?.trim() ?? "")?.[1]
   return iso(seconds === undefined ? parseDate(header) : Number(seconds) * 1000)
@@ -57,7 +63,10 @@ const sentenceOf = (notice: Omit<DeprecationNotice, "message">): string =>
     ...notice.links.map(({ href, relation }) => `. ${relation}: ${href}`)
   ].join("")
 
-/** The notice for an operation, without secrets, as a header may echo anything; undefined when neither the spec nor the headers call it deprecated. */
+/**
+ * Returns the notice for an operation, or undefined if neither the spec nor the headers mark it as deprecated. Secrets are removed, because a header
+ * may echo anything.
+ */
 export const read = (
   operation: Operation,
   headers: ResponseHeaders | undefined,
@@ -66,16 +75,16 @@ export const read = (
 ): DeprecationNotice | undefined => {
   const deprecation = headers?.get("deprecation") ?? null
   const retires = headers?.get("sunset") ?? null
-  const row = operation.deprecation
-  if (row === undefined && deprecation === null && retires === null) return undefined
-  const since = sinceOf(deprecation, parseDate) ?? row?.since
-  const sunset = iso(parseDate(retires)) ?? row?.sunset
+  const definition = operation.deprecation
+  if (definition === undefined && deprecation === null && retires === null) return undefined
+  const since = sinceOf(deprecation, parseDate) ?? definition?.since
+  const sunset = iso(parseDate(retires)) ?? definition?.sunset
   const notice = {
     operation: operation.operationId,
     ...(since !== undefined && { since }),
     ...(sunset !== undefined && { sunset }),
-    ...(row?.replacement !== undefined && { replacement: row.replacement }),
-    ...(row?.guide !== undefined && { guide: row.guide }),
+    ...(definition?.replacement !== undefined && { replacement: definition.replacement }),
+    ...(definition?.guide !== undefined && { guide: definition.guide }),
     links: linksOf(headers?.get("link") ?? "").map(({ href, relation }) => ({
       href: redactor.redact(href),
       relation

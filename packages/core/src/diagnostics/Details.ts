@@ -1,40 +1,40 @@
 /**
- * The details of an error or a report: foreign text without secrets, complaints about an input, notices of deprecation.
+ * Loads the code for errors and reports: redacting foreign text, describing problems of an input, and reading deprecation notices.
  *
- * A call that succeeds needs none of it. On Node it is at hand. Elsewhere it is loaded before the first error or report, so that a program whose
- * calls succeed does not load it. What decides a call is never part of it: reasons, status codes and retries are the same with and without.
+ * A call that succeeds needs none of it. On Node it is always loaded. Elsewhere it is loaded before the first error or report, so that a program
+ * whose calls succeed never loads it. It never affects the outcome of a call: reasons, status codes and retries are the same with and without it.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { LazyModule } from "../client/LazyModule.ts"
-import type { Json } from "../errors/Problem.ts"
-import type { Operation } from "../operation/Operation.ts"
+import type { ErrorFormat, Problem } from "../errors/Problem.ts"
 import type { Violation } from "../operation/Validators.ts"
-import type { Complaints, NameOf } from "../request/requestComplaints.ts"
+import type { Complaints } from "../request/requestComplaints.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { EndEvent, EndReason } from "../client/Listeners.ts"
 import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { Reason } from "../errors/Reason.ts"
 import { setReasonText } from "../errors/reasonError.ts"
 import type { HeaderValues } from "../request/extraHeaders.ts"
+import type { UnwritableError } from "../request/wireValue.ts"
 import type { ResponseFacts } from "../response/responseFacts.ts"
-import type { ResponseHeaders } from "../transport/Transport.ts"
-import type { Difference } from "../response/readResponse.ts"
-import type { DeprecationNotice, ParseDate } from "./DeprecationNotice.ts"
-import type { Drift } from "./Drift.ts"
+import type { ResponseHeaders } from "../transport/Fetch.ts"
+import type { Difference } from "../response/Difference.ts"
+import type { Report, Reported } from "./reports.ts"
 
 export interface Details {
   readonly textRedactor: (secrets: ReadonlyArray<string>) => TextRedactor
-  /** The body of a failure, and the beginning of a text. */
-  readonly errorBody: (redactor: TextRedactor, text: string) => Json
+  /** Returns the content of a failure's body, read by the error formats of the service. */
+  readonly problemOf: (formats: ReadonlyArray<ErrorFormat>, redactor: TextRedactor, text: string) => Problem
+  /** Returns the beginning of a string, without secrets. */
   readonly prefixOf: (redactor: TextRedactor, text: string) => string
-  /** The id and the headers of a response, for an error or a listener. */
+  /** Returns the id and the headers of a response, for an error or a listener. */
   readonly responseFacts: (
     redactor: TextRedactor,
     received: ResponseHeaders | undefined,
     sent: HeaderValues
   ) => ResponseFacts
   readonly readableResponse: (response: ApiResponse<unknown>) => ApiResponse<unknown>
-  /** What a listener is told of the end of an attempt or a call, beside what was known when it began. */
+  /** Returns the event for the end of an attempt or a call, including the members that were known when it began. */
   readonly endEvent: <Begin extends object>(
     redactor: TextRedactor,
     begin: Begin,
@@ -42,44 +42,45 @@ export interface Details {
     state: AttemptState | undefined,
     reason: EndReason | undefined
   ) => Begin & EndEvent
-  /** The sentence of a reason. */
+  /** Returns the message for a reason. */
   readonly reasonText: (reason: Reason) => string
-  readonly requestComplaints: (violations: ReadonlyArray<Violation>, nameOf: NameOf) => Complaints
+  readonly requestComplaints: (violations: ReadonlyArray<Violation>) => Complaints
+  readonly unwritableComplaints: (error: UnwritableError) => Complaints
   readonly redactViolations: (redactor: TextRedactor, violations: ReadonlyArray<Violation>) => ReadonlyArray<Violation>
-  readonly deprecationNotice: (
-    row: Operation,
-    headers: ResponseHeaders | undefined,
-    redactor: TextRedactor,
-    parseDate: ParseDate
-  ) => DeprecationNotice | undefined
-  readonly responseDrifts: (
-    operation: string,
-    status: number,
-    differences: ReadonlyArray<Difference>
-  ) => ReadonlyArray<Drift>
-  readonly requestDrifts: (operation: string, complaints: Complaints) => ReadonlyArray<Drift>
+  readonly reportResponse: (
+    reported: Reported,
+    differences: ReadonlyArray<Difference>,
+    state: AttemptState
+  ) => ReadonlyArray<Report>
+  readonly reportRequest: (reported: Reported, complaints: Complaints) => ReadonlyArray<Report>
+  readonly reportTotal: (reported: Reported, field: string, from: number, to: number) => ReadonlyArray<Report>
 }
 
 const withheldText = "<withheld>"
 
-/** Where the details cannot be loaded, such as offline, foreign text is withheld whole: it may hold a secret. */
+const withheldComplaints = () => ({ input: ["is not as the spec states"] })
+
+const noReports = () => []
+
+/** The substitute if the details cannot be loaded, for example offline. It withholds all foreign text, because the text may contain a secret. */
 const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
-  errorBody: () => null,
+  problemOf: () => ({ messages: [], codes: [], fields: {}, body: null }),
   prefixOf: () => "",
   responseFacts: () => ({}),
   readableResponse: (response) => response,
   endEvent: (_, begin, durationMillis) => ({ ...begin, durationMillis }),
   reasonText: ({ _tag }) => _tag,
-  requestComplaints: () => ({ input: ["is not as the spec states"] }),
+  requestComplaints: withheldComplaints,
+  unwritableComplaints: withheldComplaints,
   redactViolations: (_, [violation]) =>
     violation === undefined ? [] : [{ instancePath: "", keyword: violation.keyword, message: withheldText }],
-  deprecationNotice: () => undefined,
-  responseDrifts: () => [],
-  requestDrifts: () => []
+  reportResponse: noReports,
+  reportRequest: noReports,
+  reportTotal: noReports
 }
 
-/** The details as a client finds them. */
+/** The details of a client, which may not be loaded yet. */
 export class DetailsSource {
   private readonly module: LazyModule<Details>
 
@@ -96,18 +97,18 @@ export class DetailsSource {
     return this.module.now ?? withheld
   }
 
-  /** Whether there is nothing to load. */
+  /** Whether the details are loaded. */
   get isLoaded(): boolean {
     return this.module.now !== undefined
   }
 
-  /** Loads them, and never fails: the error at hand is reported without them, and the next one tries again. */
+  /** Loads the details and never rejects. If loading fails, the current error is reported without them, and the next one tries again. */
   async settle(): Promise<void> {
     await this.module.load().catch(() => undefined)
     this.showTexts()
   }
 
-  /** Calls `then` at once where there is nothing to load, otherwise when loading has ended. */
+  /** Calls `then` immediately if the details are loaded, and otherwise when loading has ended. */
   whenSettled(then: () => void): void {
     if (this.isLoaded) then()
     else void this.settle().then(then)

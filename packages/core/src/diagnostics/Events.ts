@@ -1,7 +1,7 @@
 /**
- * What a client reports beside the results of its calls: deprecations, and differences from the spec ("drift").
+ * Reports what a client observes besides the results of its calls: deprecations, and differences from the spec ("drift").
  *
- * Both go through a service whose default writes to Effect's logger. Replace it to send them elsewhere.
+ * Both are passed to a service that by default writes to Effect's logger. Replace it to send them elsewhere.
  */
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -12,23 +12,24 @@ import type { Drift } from "./Drift.ts"
 export type { Drift } from "./Drift.ts"
 
 /**
- * Where deprecations and differences from the spec are sent.
+ * The functions that receive deprecations and differences from the spec.
  */
 export interface Sink {
   readonly deprecated: (notice: DeprecationNotice) => Effect.Effect<void>
-  readonly drifted: (drift: Drift) => Effect.Effect<void>
+  /** Receives a difference from the spec. `line` describes it as one log line, which is the same for all items of a list. */
+  readonly drifted: (drift: Drift, line?: string) => Effect.Effect<void>
 }
 
-/** `once` returns true the first time that it is called with a key. */
+/** A sink that can detect repeated events. `once` returns true the first time it is called with a key. */
 export interface Reporter extends Sink {
   readonly once: (key: string) => boolean
 }
 
-/** A body may differ at any number of places: no more than so many are remembered. */
+/** The maximum number of keys to remember, because a body may differ from the spec in any number of places. */
 const mostRemembered = 10_000
 
 /**
- * A reporter that remembers what it has reported, up to 10,000 keys: each deprecated operation is reported once in its life.
+ * Creates a reporter that remembers up to 10,000 reported keys, so that each deprecated operation is reported only once.
  *
  * @example
  * ```ts
@@ -50,27 +51,18 @@ export const make = (sink: Sink): Reporter => {
   }
 }
 
-const sentenceOf = ({ kind, message, operation, status }: Drift, place: string): string => {
-  const subject = kind === "request" ? "the request" : `the response (${status})`
-  return `${operation}: ${subject} differs from the spec${place === "" ? "" : ` at ${place}`}: ${message}`
-}
-
 const logger = (): Reporter => {
   const reporter: Reporter = make({
     deprecated: ({ message }) => Effect.logWarning(message),
-    // One line for each place: a list with one wrong field would fill the log, on every call.
-    drifted: (drift) => {
-      const place = drift.pointer.replace(/\/\d+/g, "/*")
-      return reporter.once(`drift ${drift.status} ${drift.kind} ${sentenceOf(drift, place)}`)
-        ? Effect.logWarning(sentenceOf(drift, place))
-        : Effect.void
-    }
+    // One line for each path: a list with one wrong field would otherwise fill the log on every call.
+    drifted: ({ message }, line = message) => (reporter.once(line) ? Effect.logWarning(line) : Effect.void)
   })
   return reporter
 }
 
 /**
- * Where events go. The default writes to the log and lives as long as the process, so it logs a deprecated operation once in the process.
+ * The service that receives events. The default writes to the log and exists for the whole process, so each deprecated operation is logged once per
+ * process.
  *
  * @example
  * ```ts
@@ -84,7 +76,7 @@ export const Events: Context.Reference<Reporter> = Context.Reference<Reporter>("
 })
 
 /**
- * Sends events to `sink` instead of the log. What `sink` lacks is not reported.
+ * A layer that passes events to `sink` instead of the log. Events for which `sink` has no function are dropped.
  *
  * @example
  * ```ts

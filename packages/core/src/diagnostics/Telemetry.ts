@@ -1,42 +1,47 @@
 /**
- * Spans, counters and durations of a client. Attribute names are OpenTelemetry's semantic conventions where they have one.
+ * Records the spans, counters and durations of a client. Attribute names follow OpenTelemetry's semantic conventions where these define one.
  *
- * Never a header, a body or a query goes into a span: they hold credentials and people's data. Export is Effect's own OpenTelemetry layer.
+ * Spans never contain a header, a body or a query, because these may contain credentials and personal data. Use Effect's own OpenTelemetry layer to
+ * export them.
  */
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import type * as Exit from "effect/Exit"
 import type * as Fiber from "effect/Fiber"
 import * as Metric from "effect/Metric"
 import * as Tracer from "effect/Tracer"
 import { endReason, type Failed } from "../errors/endReason.ts"
 import type { Operation } from "../operation/Operation.ts"
 
-const counter = (name: string, description: string): Metric.Counter<number> =>
-  Metric.counter(`fieldwork.client.${name}`, { description, incremental: true })
+/**
+ * The attributes of a metric. Each operation has its own metrics with fixed attributes, because a shared metric would merge attributes at every
+ * update.
+ */
+type Attributes = Readonly<Record<string, string>>
 
-const calls = counter("calls", "Calls that ended, by operation and outcome")
-const retries = counter("retries", "Attempts made again, by operation")
-const drift = counter("drift", "Differences from the spec, by operation")
-const deprecations = counter("deprecated_calls", "Responses of deprecated operations, by operation")
-const tokens = /* @__PURE__ */ counter("tokens", "Tokens obtained")
+const counter = (name: string, description: string, attributes: Attributes): Count => {
+  const metric = Metric.counter(`fieldwork.client.${name}`, { description, incremental: true, attributes })
+  return (context) => metric.updateUnsafe(1, context)
+}
 
-/** In seconds, with the boundaries of the conventions. */
-const duration = Metric.histogram("http.client.request.duration", {
-  description: "Duration of HTTP client requests",
-  attributes: { unit: "s" },
-  boundaries: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
-})
+/** Creates a histogram in seconds, with the bucket boundaries that the OpenTelemetry semantic conventions recommend. */
+const histogram = (attributes: Attributes): Metric.Histogram<number> =>
+  Metric.histogram("http.client.request.duration", {
+    description: "Duration of HTTP client requests",
+    attributes: { unit: "s", ...attributes },
+    boundaries: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+  })
 
 type Count = (context: Context.Context<never>) => void
 
-/** What is recorded of one operation; made once, as attributes are costly to attach. */
+/** The telemetry of one operation, created once because attaching attributes is costly. */
 export interface Telemetry {
   readonly span: string
   readonly callAttributes: Readonly<Record<string, unknown>>
   readonly attemptSpan: string
   readonly attemptAttributes: Readonly<Record<string, unknown>>
-  /** An attempt ended after so many seconds. `error` is absent for a success. */
+  /** Called when an attempt has ended, with its duration in seconds. `error` is absent for a success. */
   readonly ended: (
     context: Context.Context<never>,
     seconds: number,
@@ -53,10 +58,8 @@ export interface Telemetry {
 export const make = (api: string, baseUrl: string, operation: Operation): Telemetry => {
   const { hostname, port, protocol } = new URL(baseUrl)
   const named = { api, operation: operation.operationId }
-  const count = (metric: Metric.Counter<number>, attributes: Record<string, string>): Count => {
-    const series = Metric.withAttributes(metric, attributes)
-    return (context) => series.updateUnsafe(1, context)
-  }
+  const callsOf = (outcome: string) =>
+    counter("calls", "Calls that ended, by operation and outcome", { ...named, outcome })
   const failures = new Map<string, Count>()
   const attemptAttributes = {
     "http.request.method": operation.method,
@@ -64,9 +67,9 @@ export const make = (api: string, baseUrl: string, operation: Operation): Teleme
     "server.address": hostname,
     "server.port": Number(port === "" ? (protocol === "https:" ? 443 : 80) : port)
   }
-  const durations = new Map<string, Metric.Histogram<number>>()
+  const durations = new Map<string | number | undefined, Metric.Histogram<number>>()
   const durationOf = (status: number | undefined, error: string | undefined): Metric.Histogram<number> =>
-    Metric.withAttributes(duration, {
+    histogram({
       ...attemptAttributes,
       "server.port": String(attemptAttributes["server.port"]),
       ...(status !== undefined && { "http.response.status_code": String(status) }),
@@ -74,7 +77,7 @@ export const make = (api: string, baseUrl: string, operation: Operation): Teleme
     })
   return {
     ended: (context, seconds, status, error) => {
-      const key = `${status} ${error}`
+      const key = error === undefined ? status : `${status} ${error}`
       let series = durations.get(key)
       if (series === undefined) durations.set(key, (series = durationOf(status, error)))
       series.updateUnsafe(seconds, context)
@@ -83,49 +86,61 @@ export const make = (api: string, baseUrl: string, operation: Operation): Teleme
     callAttributes: { "fieldwork.operation": operation.operationId },
     attemptSpan: `${operation.method} ${operation.path}`,
     attemptAttributes,
-    succeeded: count(calls, { ...named, outcome: "success" }),
+    succeeded: callsOf("success"),
     failed: (context, reason) => {
       let failure = failures.get(reason)
-      if (failure === undefined) failures.set(reason, (failure = count(calls, { ...named, outcome: reason })))
+      if (failure === undefined) failures.set(reason, (failure = callsOf(reason)))
       failure(context)
     },
-    retried: count(retries, named),
-    drifted: count(drift, named),
-    deprecated: count(deprecations, named)
+    retried: counter("retries", "Attempts made again, by operation", named),
+    drifted: counter("drift", "Differences from the spec, by operation", named),
+    deprecated: counter("deprecated_calls", "Responses of deprecated operations, by operation", named)
   }
 }
 
-export const elapsedSeconds = (clock: Clock.Clock, begin: bigint): number =>
-  Number(clock.currentTimeNanosUnsafe() - begin) / 1e9
+/** Runs `evaluate` in a span if a tracer is installed, otherwise without one. */
+export const inSpan = <A, E>(
+  fiber: Fiber.Fiber<unknown, unknown>,
+  name: string,
+  options: Tracer.SpanOptionsNoTrace,
+  evaluate: (span: Tracer.Span | undefined) => Effect.Effect<A, E>
+): Effect.Effect<A, E> =>
+  fiber.cache.tracer === undefined ? evaluate(undefined) : Effect.useSpan(name, options, evaluate)
 
-/** Records how long an attempt took. `done` is told whether it was interrupted. */
+/** Calls `done` with the duration when `effect` has ended. */
+export const timed = <A, E>(
+  fiber: Fiber.Fiber<unknown, unknown>,
+  effect: Effect.Effect<A, E>,
+  done: (seconds: number, exit: Exit.Exit<A, E>) => void
+): Effect.Effect<A, E> => {
+  const clock = fiber.getRef(Clock.Clock)
+  const begin = clock.monotonicTimeNanosUnsafe()
+  return Effect.onExit(effect, (exit) => {
+    done(Number(clock.monotonicTimeNanosUnsafe() - begin) / 1e9, exit)
+    return Effect.void
+  })
+}
+
+/** Records the duration of an attempt. `done` also receives whether the attempt was interrupted. */
 export const timedAttempt = <A, E extends Failed>(
   fiber: Fiber.Fiber<unknown, unknown>,
   { ended }: Telemetry,
   state: { readonly status: number },
   sent: Effect.Effect<A, E>,
   done: (isInterrupted: boolean) => void
-): Effect.Effect<A, E> => {
-  const clock = fiber.getRef(Clock.Clock)
-  const begin = clock.currentTimeNanosUnsafe()
-  return Effect.onExit(sent, (exit) =>
-    Effect.sync(() => {
-      const reason = exit._tag === "Success" ? undefined : endReason(exit)
-      const status = state.status === 0 ? undefined : state.status
-      const error = reason !== undefined && status !== undefined && status >= 400 ? String(status) : reason
-      ended(fiber.context, elapsedSeconds(clock, begin), status, error)
-      done(reason === "Interrupted")
-    })
-  )
-}
+): Effect.Effect<A, E> =>
+  timed(fiber, sent, (seconds, exit) => {
+    const reason = exit._tag === "Success" ? undefined : endReason(exit)
+    const status = state.status === 0 ? undefined : state.status
+    const error = reason !== undefined && status !== undefined && status >= 400 ? String(status) : reason
+    ended(fiber.context, seconds, status, error)
+    done(reason === "Interrupted")
+  })
 
-export const tokenObtained = (api: string): Count => {
-  const series = Metric.withAttributes(tokens, { api })
-  return (context) => series.updateUnsafe(1, context)
-}
+export const tokenObtained = (api: string): Count => counter("tokens", "Tokens obtained", { api })
 
-/** The W3C `traceparent` of a span; undefined while no tracer is installed, as no one could follow it then. */
-export const traceparent = (tracer: Tracer.Tracer, span: Tracer.Span): string | undefined =>
-  tracer === Tracer.nativeTracer || Context.get(span.annotations, Tracer.DisablePropagation)
+/** Returns the W3C `traceparent` of a span, if there is one that may be propagated. */
+export const traceparent = (span: Tracer.Span | undefined): string | undefined =>
+  span === undefined || Context.get(span.annotations, Tracer.DisablePropagation)
     ? undefined
     : `00-${span.traceId}-${span.spanId}-${span.sampled ? "01" : "00"}`

@@ -1,30 +1,31 @@
 /**
- * The details of errors and reports as one module, which is loaded when the first of them is needed.
+ * The details of errors and reports as one module, which is loaded when they are first needed.
  *
- * It imports next to nothing of what every program loads: bundlers move modules that two chunks share into a third one.
+ * It shares as few modules as possible with the part that every program loads, because bundlers move modules that two chunks share into a third one.
  */
 import { textRedactor } from "../auth/redact.ts"
 import { requestComplaints } from "../request/requestComplaints.ts"
-import { errorBody, prefixOf } from "../response/errorBody.ts"
+import { unwritableComplaints } from "../request/unwritable.ts"
+import { prefixOf, problemOf } from "../response/errorBody.ts"
 import { reasonText } from "../errors/reasonText.ts"
 import { endEvent } from "./endEvent.ts"
 import { readableResponse, responseFacts } from "../response/responseFacts.ts"
 import { redactViolations } from "../response/redactViolations.ts"
-import { read as deprecationNotice } from "./DeprecationNotice.ts"
 import type { Details } from "./Details.ts"
-import { requestDrifts, responseDrifts } from "./drifts.ts"
+import { reportRequest, reportResponse, reportTotal } from "./reports.ts"
 
 export const allDetails: Details = {
   textRedactor,
-  errorBody,
+  problemOf,
   prefixOf,
   responseFacts,
   readableResponse,
   endEvent,
   reasonText,
   requestComplaints,
+  unwritableComplaints,
   redactViolations,
-  deprecationNotice,
-  responseDrifts,
-  requestDrifts
+  reportResponse,
+  reportRequest,
+  reportTotal
 }

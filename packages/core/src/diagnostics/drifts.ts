@@ -1,8 +1,8 @@
 /**
- * Differences from the spec as they are reported, one for each place.
+ * Creates drift reports, one per path.
  */
 import type { Complaints } from "../request/requestComplaints.ts"
-import type { Difference } from "../response/readResponse.ts"
+import type { Difference } from "../response/Difference.ts"
 import type { Drift } from "./Drift.ts"
 
 const ofDifference = (operation: string, status: number, { kind, violations }: Difference): ReadonlyArray<Drift> => {
@@ -34,3 +34,18 @@ export const requestDrifts = (operation: string, complaints: Complaints): Readon
       return { operation, status: 0, kind: "request", pointer, message }
     })
   )
+
+export const totalDrift = (operation: string, field: string, from: number, to: number): Drift => ({
+  operation,
+  status: 200,
+  kind: "total",
+  pointer: `/${field}`,
+  message: `was ${from} on the first page and is ${to} now: the list changed while it was read`
+})
+
+/** Returns one log line per path, with `*` instead of the index of an item. */
+export const lineOf = ({ kind, message, operation, pointer, status }: Drift): string => {
+  const subject = kind === "request" ? "the request" : `the response (${status})`
+  const place = pointer.replace(/\/\d+/g, "/*")
+  return `${operation}: ${subject} differs from the spec${place === "" ? "" : ` at ${place}`}: ${message}`
+}

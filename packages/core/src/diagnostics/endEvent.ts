@@ -1,12 +1,12 @@
 /**
- * What a listener is told of the end of an attempt or a call.
+ * Creates the event for the end of an attempt or a call.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { EndEvent, EndReason } from "../client/Listeners.ts"
 import { responseFacts } from "../response/responseFacts.ts"
 
-/** `begin` is what was known when it began, and `state` how far the last attempt came. */
+/** Returns the event. `begin` contains the members known at the start, and `state` is the state of the last attempt. */
 export const endEvent = <Begin extends object>(
   redactor: TextRedactor,
   begin: Begin,

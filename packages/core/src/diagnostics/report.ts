@@ -1,78 +1,24 @@
 /**
- * Reports what came beside the result of a call: differences from the spec, and one notice for each deprecated operation.
+ * Runs the reports of a call. `reports.ts` creates them and is loaded when the first one is needed.
  */
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
-import type { AttemptState } from "../call/AttemptState.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
-import type { Complaints } from "../request/requestComplaints.ts"
-import type { Difference } from "../response/readResponse.ts"
 import * as HttpDate from "../retry/HttpDate.ts"
-import { type Drift, Events } from "./Events.ts"
+import type { Details } from "./Details.ts"
+import { Events } from "./Events.ts"
+import type { Report, Reported } from "./reports.ts"
 
-type AnyFiber = Fiber.Fiber<unknown, unknown>
-
-/** A listener that throws must not break the call. */
-const notify = (listener: () => void): Effect.Effect<void> => Effect.ignoreCause(Effect.sync(listener))
-
-export const reportDrift = (
-  fiber: AnyFiber,
-  { onDrift }: ClientContext,
-  { telemetry }: OperationContext,
-  drift: Drift
-): Effect.Effect<void> => {
-  telemetry.drifted(fiber.context)
-  return onDrift === undefined ? fiber.getRef(Events).drifted(drift) : notify(() => onDrift(drift))
-}
-
-/** A listener hears of an operation once from its client, the log once in the process. */
-const reportDeprecation = (
-  fiber: AnyFiber,
+/** Returns undefined if there is nothing to report. */
+export const report = (
+  fiber: Fiber.Fiber<unknown, unknown>,
   client: ClientContext,
   operation: OperationContext,
-  { headers }: AttemptState
+  reportsOf: (details: Details, reported: Reported) => ReadonlyArray<Report>
 ): Effect.Effect<void> | undefined => {
-  const notice = client.errors.details.current.deprecationNotice(
-    operation.row,
-    headers,
-    client.errors.redactor,
-    HttpDate.parse
-  )
-  if (notice === undefined) return undefined
-  operation.telemetry.deprecated(fiber.context)
-  operation.sunset = notice.sunset
-  const { deprecation, name, noticed, onDeprecation } = client
-  if (deprecation === "silent" || noticed.has(notice.operation)) return undefined
-  noticed.add(notice.operation)
-  if (onDeprecation !== undefined) return notify(() => onDeprecation(notice))
-  const events = fiber.getRef(Events)
-  if (!events.once(`deprecated ${name} ${notice.operation}`)) return undefined
-  return events.deprecated(notice)
-}
-
-/** Undefined when there is nothing to report. */
-export const reportResponse = (
-  fiber: AnyFiber,
-  client: ClientContext,
-  operation: OperationContext,
-  differences: ReadonlyArray<Difference>,
-  state: AttemptState
-): Effect.Effect<void> | undefined => {
-  const notice = reportDeprecation(fiber, client, operation, state)
-  if (differences.length === 0) return notice
-  const drifts = client.errors.details.current.responseDrifts(operation.row.operationId, state.status, differences)
-  const reports = drifts.map((drift) => reportDrift(fiber, client, operation, drift))
-  return Effect.asVoid(Effect.all(notice === undefined ? reports : [...reports, notice]))
-}
-
-/** A request that is sent although it differs from the spec. */
-export const reportRequest = (
-  fiber: AnyFiber,
-  client: ClientContext,
-  operation: OperationContext,
-  complaints: Complaints
-): Effect.Effect<void> => {
-  const drifts = client.errors.details.current.requestDrifts(operation.row.operationId, complaints)
-  return Effect.asVoid(Effect.all(drifts.map((drift) => reportDrift(fiber, client, operation, drift))))
+  const { context } = fiber
+  const reported = { client, operation, context, events: () => fiber.getRef(Events), parseDate: HttpDate.parse }
+  const reports = reportsOf(client.errors.details.current, reported)
+  return reports.length === 0 ? undefined : Effect.asVoid(Effect.all(reports))
 }

@@ -1,38 +1,38 @@
 /**
- * The one error of every service method.
+ * The only error of every service method.
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  */
 import { taggedError, type TaggedError } from "./taggedError.ts"
 import type { Reason } from "./Reason.ts"
 
-/** One try of a call that failed. */
+/** A failed attempt of a call. */
 export interface Attempt {
-  /** The status, when an answer came. */
+  /** The status code, if there was a response. */
   readonly status?: number
   readonly reason: Reason["_tag"]
-  /** The pause before the next try; absent on the last one. */
+  /** The pause before the next attempt in milliseconds; absent for the last attempt. */
   readonly delayMillis?: number
 }
 
 interface Fields<R extends Reason> {
-  /** The `operationId` of the spec, so that a log line leads straight to its path item. */
+  /** The `operationId` in the spec, which helps to find the operation from a log line. */
   readonly operation: string
   /** The HTTP method, in upper case. */
   readonly method?: string
-  /** The path of the spec, such as `/campaigns/{id}`. */
+  /** The path template in the spec, such as `/campaigns/{id}`. */
   readonly template?: string
-  /** The id of the last request: the one that the response states, otherwise the one that was sent. */
+  /** The id of the last request: the id in the response, or the id that was sent if the response has none. */
   readonly requestId?: string
-  /** The headers of the last response by lower-case name, without secrets and cookies. */
+  /** The headers of the last response by lower-case name, without secrets or cookies. */
   readonly headers?: Readonly<Record<string, string>>
   readonly reason: R
-  /** Every try, the last one last; empty when nothing was sent. */
+  /** All attempts in order; empty if nothing was sent. */
   readonly attempts: ReadonlyArray<Attempt>
 }
 
 /**
- * The one error of every call. `reason` states why it failed, `attempts` what was tried.
+ * The only error of every call. `reason` is the cause of the failure, `attempts` are the failed attempts.
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  *
@@ -45,13 +45,13 @@ interface Fields<R extends Reason> {
  * ```
  */
 export interface ApiError<out R extends Reason = Reason> extends TaggedError<"ApiError">, Fields<R> {
-  /** Whether the same call may succeed later and is safe to send again. */
+  /** Whether the call can safely be repeated and may then succeed. */
   readonly isRetryable: boolean
 }
 
 interface ApiErrorClass {
   new <R extends Reason>(fields: Fields<R>): ApiError<R>
-  /** The type that `instanceof` narrows to: that of a class would have `any` for a reason. */
+  /** Determines the type that `instanceof` narrows to. With a class, the reason would be `any`. */
   readonly prototype: ApiError
 }
 
@@ -65,19 +65,11 @@ class AnyApiError extends taggedError("ApiError")<Fields<Reason>> {
     return `${this.operation}: ${this.reason.message}${tries}`
   }
 
-  /** What `JSON.stringify` and `util.inspect` show. */
+  /** Returns the object for `JSON.stringify` and `util.inspect`. */
   override toJSON(): object {
-    const { _tag, attempts, message, method, operation, reason, requestId, template } = this
-    return {
-      _tag,
-      message,
-      operation,
-      ...(method !== undefined && { method }),
-      ...(template !== undefined && { template }),
-      ...(requestId !== undefined && { requestId }),
-      reason: reason.toJSON(),
-      attempts
-    }
+    const { _tag, message } = this
+    const { headers: _, reason, ...fields } = this
+    return Object.assign({ _tag, message }, fields, { reason: reason.toJSON() })
   }
 }
 

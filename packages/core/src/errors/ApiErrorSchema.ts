@@ -1,5 +1,5 @@
 /**
- * `ApiError` as a schema, so that it crosses the border of a process: a queue, a worker, an RPC.
+ * A schema for `ApiError`, which allows errors to be passed between processes, for example through a queue, a worker or an RPC.
  *
  * ```ts
  * const text = Schema.encodeSync(Schema.fromJsonString(ApiErrorSchema))(error)
@@ -14,7 +14,7 @@ import * as Reason from "./Reason.ts"
 const { optionalKey: optional } = Schema
 const texts = Schema.Array(Schema.String)
 
-const answered = {
+const responseFields = {
   status: Schema.Number,
   problem: Schema.Struct({
     messages: texts,
@@ -41,7 +41,7 @@ const timeout = Schema.TaggedStruct("TimeoutError", {
   phase: Schema.Literals(["headers", "body", "turn"]),
   isDeadline: optional(Schema.Boolean)
 })
-const server = Schema.TaggedStruct("ServerError", { ...answered, retryAfterMillis: optional(Schema.Number) })
+const server = Schema.TaggedStruct("ServerError", { ...responseFields, retryAfterMillis: optional(Schema.Number) })
 const contract = Schema.TaggedStruct("ContractError", {
   status: Schema.Number,
   kind: Schema.Literals(["status", "malformed", "empty", "shape", "endless", "short", "changed"]),
@@ -62,15 +62,15 @@ const reason = Schema.Union([
     location: Schema.String,
     why: Schema.Literals(["write", "insecure", "foreign", "unreadable", "too many"])
   }),
-  Schema.TaggedStruct("AuthenticationError", { ...answered, hint: Schema.String }),
-  Schema.TaggedStruct("ForbiddenError", answered),
-  Schema.TaggedStruct("NotFoundError", { ...answered, hint: optional(Schema.String) }),
-  Schema.TaggedStruct("InvalidRequestError", answered),
-  Schema.TaggedStruct("MethodNotAllowedError", answered),
-  Schema.TaggedStruct("ConflictError", answered),
-  Schema.TaggedStruct("PayloadTooLargeError", answered),
-  Schema.TaggedStruct("RateLimitError", { ...answered, retryAfterMillis: optional(Schema.Number) }),
-  Schema.TaggedStruct("RefusedError", answered),
+  Schema.TaggedStruct("AuthenticationError", { ...responseFields, hint: Schema.String }),
+  Schema.TaggedStruct("ForbiddenError", responseFields),
+  Schema.TaggedStruct("NotFoundError", { ...responseFields, hint: optional(Schema.String) }),
+  Schema.TaggedStruct("InvalidRequestError", responseFields),
+  Schema.TaggedStruct("MethodNotAllowedError", responseFields),
+  Schema.TaggedStruct("ConflictError", responseFields),
+  Schema.TaggedStruct("PayloadTooLargeError", responseFields),
+  Schema.TaggedStruct("RateLimitError", { ...responseFields, retryAfterMillis: optional(Schema.Number) }),
+  Schema.TaggedStruct("RefusedError", responseFields),
   Schema.TaggedStruct("AmbiguousWriteError", {
     because: Schema.Union([transport, timeout, server, contract]),
     check: Schema.String
@@ -81,7 +81,7 @@ const reason = Schema.Union([
 
 type ReasonJson = typeof reason.Type
 
-/** The plain form of an `ApiError`: JSON. */
+/** The JSON form of an `ApiError`. */
 const json = Schema.TaggedStruct("ApiError", {
   operation: Schema.String,
   method: optional(Schema.String),
@@ -98,7 +98,7 @@ const json = Schema.TaggedStruct("ApiError", {
   )
 })
 
-/** The plain form of an `ApiError`. */
+/** The JSON form of an `ApiError`. */
 export type ApiErrorJson = typeof json.Encoded
 
 type ReasonClass = new (fields: object) => Reason.Reason
@@ -111,7 +111,7 @@ const reasonOf = ({ _tag, ...fields }: ReasonJson): Reason.Reason => {
   return new Class({ ...fields, ...because })
 }
 
-/** The own members of an error that its schema has. */
+/** Returns the error's own members that are part of its schema. */
 const plain = (error: Reason.Reason): ReasonJson => {
   const { fields } = reason.members.find(({ fields: { _tag } }) => _tag.schema.literal === error._tag) ?? { fields: {} }
   const entries = Object.keys(fields).flatMap((name) => {
@@ -122,7 +122,7 @@ const plain = (error: Reason.Reason): ReasonJson => {
 }
 
 /**
- * Encodes an `ApiError` as JSON, and decodes it with its class and those of its reason, so that it crosses a process boundary.
+ * Encodes an `ApiError` as JSON, and restores the classes of the error and its reason when decoding, so that errors can be passed between processes.
  *
  * @example
  * ```ts

@@ -1,17 +1,17 @@
 /**
- * What is needed to turn a response, or the lack of one, into an error.
+ * The settings needed to turn a response, or a missing response, into an error.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { DetailsSource } from "../diagnostics/Details.ts"
 import type { ErrorFormat } from "./Problem.ts"
 
-/** What a service says of its errors. */
+/** The error formats and hints of a service. */
 export interface ErrorOptions {
-  /** The first format that recognises an error body reads it. */
+  /** The error formats, in order. The first one that recognises an error body reads it. */
   readonly errorFormats: ReadonlyArray<ErrorFormat>
-  /** What to do about refused credentials, as a sentence. */
+  /** What to do if the credentials are refused, as a sentence. */
   readonly hint: string
-  /** What to do about a 404, as a sentence; to check the ids and the base URL when absent. */
+  /** What to do about a 404, as a sentence. Default: a hint to check the ids and the base URL. */
   readonly notFoundHint?: string | undefined
 }
 

@@ -1,50 +1,39 @@
 /**
- * What a service reports as wrong, read from an error body.
+ * Defines a problem that a service reports in an error body.
  *
- * Core does not know the formats of error bodies: each service provides one small {@link ErrorFormat} for each, and the first that
- * recognises a body reads it.
+ * Core does not depend on the formats of error bodies. Each service defines a small {@link ErrorFormat} for each of its formats, and the first one
+ * that recognises a body reads it.
  */
 
-/** Open JSON: what the spec leaves open. */
+/** A JSON value whose type the spec does not define. */
 export type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json }
 
-/** An error body, read. Every text in it is free of secrets. */
+/** The content of an error body, without secrets. */
 export interface Problem {
-  /** Sentences as the service wrote them, at most a few. */
+  /** Messages as the service wrote them; there are only a few. */
   readonly messages: ReadonlyArray<string>
-  /** Codes that the service gave, such as `v07`. */
+  /** Codes in the error body, such as `v07`. */
   readonly codes: ReadonlyArray<string>
-  /** Complaints by request field. */
+  /** Messages by request field. */
   readonly fields: Readonly<Record<string, ReadonlyArray<string>>>
-  /** The wire body; text when it was not JSON. */
+  /** The body as it was received; a string if it was not JSON. */
   readonly body: Json
 }
 
 export type Reading = Omit<Problem, "body">
 
 /**
- * A format of error bodies. The first of a client that recognises a body reads it.
+ * A format of error bodies. The first format of a client that recognises a body reads it.
  */
 export interface ErrorFormat {
-  /** Undefined when the body has another format. */
+  /** Returns undefined if the body has another format. */
   readonly read: (body: Json) => Reading | undefined
-  /** Whether a 2xx body means that the operation failed. */
+  /** Whether the body of a 2xx response means that the operation failed. */
   readonly refuses?: (body: unknown) => boolean
 }
 
-const unread: Reading = { messages: [], codes: [], fields: {} }
-
-/** The first format that recognises `body` reads it; an unknown body is kept as it is. */
-export const read = (formats: ReadonlyArray<ErrorFormat>, body: Json): Problem => {
-  for (const format of formats) {
-    const reading = format.read(body)
-    if (reading !== undefined) return { ...reading, body }
-  }
-  return { ...unread, body }
-}
-
 /**
- * Whether a value is an object that is not a list. For readers of error bodies.
+ * Whether a value is an object but not an array. Useful for reading error bodies.
  *
  * @example
  * ```ts
@@ -56,7 +45,7 @@ export const isRecord = (value: unknown): value is { readonly [key: string]: Jso
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /**
- * The texts in a value, which may be one text, a list of them, or anything else. For readers of error bodies.
+ * Returns the strings in a value, which may be a string, a list of strings, or anything else. Useful for reading error bodies.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Why an attempt or a call did not succeed, by the tag of its reason.
+ * Determines why an attempt or a call failed, as the tag of its reason.
  */
 import type * as Exit from "effect/Exit"
 import type { EndReason } from "../client/Listeners.ts"
@@ -8,7 +8,7 @@ import type { Reason } from "./Reason.ts"
 
 export type Failed = ApiError | Reason
 
-/** Undefined for a success. */
+/** Returns undefined for a success. */
 export const endReason = (exit: Exit.Exit<unknown, Failed>): EndReason | undefined => {
   if (exit._tag === "Success") return undefined
   for (const reason of exit.cause.reasons) {

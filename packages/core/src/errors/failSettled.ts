@@ -1,17 +1,12 @@
 /**
- * Fails with an error once its sentence has been loaded.
+ * Fails with an error once the code for its message has been loaded.
  */
 import * as Effect from "effect/Effect"
+import { settled } from "../diagnostics/settled.ts"
 import type { ApiError } from "./ApiError.ts"
 import type { ErrorContext } from "./ErrorContext.ts"
 
 export const failSettled = (
-  { errors: { details } }: { readonly errors: ErrorContext },
+  client: { readonly errors: ErrorContext },
   error: ApiError
-): Effect.Effect<never, ApiError> =>
-  details.isLoaded
-    ? Effect.fail(error)
-    : Effect.andThen(
-        Effect.promise(() => details.settle()),
-        Effect.fail(error)
-      )
+): Effect.Effect<never, ApiError> => settled(client, () => Effect.fail(error))

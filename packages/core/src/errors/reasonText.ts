@@ -1,5 +1,5 @@
 /**
- * The sentences of the reasons: what happened, and what to do next. They are loaded with the details of the first error.
+ * The messages of the reasons: what happened, and what to do next. They are loaded with the details of the first error.
  */
 import type { Problem } from "./Problem.ts"
 import type {
@@ -15,9 +15,12 @@ import type {
 
 type Texts = { readonly [Tag in Reason["_tag"]]: (reason: Extract<Reason, { readonly _tag: Tag }>) => string }
 
-/** The service's own words, at most 300 characters. */
+/** Returns the messages of the service, truncated to 300 characters. */
 const sentence = ({ codes, fields, messages }: Problem): string => {
-  const byField = Object.entries(fields).map(([field, complaints]) => `${field}: ${complaints.join(" ")}`)
+  const byField = Object.entries(fields).map(
+    // An empty name means the whole input.
+    ([field, complaints]) => `${field === "" ? "" : `${field}: `}${complaints.join(" ")}`
+  )
   const words = [...codes, ...messages, ...byField].join("; ")
   return words.length > 300 ? `${words.slice(0, 299)}…` : words
 }
@@ -27,7 +30,7 @@ const said = (problem: Problem): string => {
   return words === "" ? "" : `: ${words}`
 }
 
-/** A wait in words. */
+/** Formats a duration. */
 const wait = (millis: number): string => (millis < 1000 ? `${Math.ceil(millis)} ms` : `${Math.ceil(millis / 1000)} s`)
 
 const waitFor = ({ retryAfterMillis }: RateLimitError | ServerError, otherwise: string): string =>
@@ -42,17 +45,17 @@ const redirectAdvice: { readonly [Why in RedirectError["why"]]: string } = {
   "too many": "the chain is too long. Correct the base URL"
 }
 
-const timeoutSubject = { headers: "answer", body: "whole body", turn: "turn to be sent" } as const
+const timeoutSubject = { headers: "response", body: "whole body", turn: "turn to be sent" } as const
 
 const contractFault: { readonly [Kind in ContractError["kind"]]: (error: ContractError) => string } = {
   status: ({ prefix, status }) =>
-    `answered ${status}, a status without a meaning here${prefix === "" ? "" : `: ${prefix}`}`,
-  // What was meant to be JSON may name respondents; a page of a proxy does not.
+    `the response was ${status}, a status without a meaning here${prefix === "" ? "" : `: ${prefix}`}`,
+  // A body that should be JSON may identify respondents, so it is not shown; a proxy's page is.
   malformed: ({ contentType = "no content type", prefix, status }) =>
-    `answered ${status} with ${/html/i.test(contentType) ? "a page instead of data" : "a body that is not JSON"} (${contentType})${/json/i.test(contentType) ? "" : `: ${JSON.stringify(prefix)}`}`,
-  empty: ({ status }) => `answered ${status} without the body that the spec promises`,
+    `the response was ${status} with ${/html/i.test(contentType) ? "a page instead of data" : "a body that is not JSON"} (${contentType})${/json/i.test(contentType) ? "" : `: ${JSON.stringify(prefix)}`}`,
+  empty: ({ status }) => `the response was ${status} without the body that the spec promises`,
   shape: ({ status, violations: [first, ...more] }) =>
-    `answered ${status} with a body of another shape, at ${first?.instancePath || "/"}: ${first?.message ?? "invalid"}${more.length > 0 ? ` and ${more.length} more` : ""}`,
+    `the response was ${status} with a body of another shape, at ${first?.instancePath || "/"}: ${first?.message ?? "invalid"}${more.length > 0 ? ` and ${more.length} more` : ""}`,
   endless: () => "the list did not end: it has no total, or grows faster than it is read",
   changed: () => "the list kept changing while it was read, and items may be missing",
   short: ({ items }) => `the list ended after ${items?.received} of ${items?.promised} items. Read it again`
@@ -62,7 +65,7 @@ const transportFact = ({ detail, fault, sent, status }: TransportError): string 
   if (!sent && fault === "certificate") return `no connection, as the certificate is not trusted (${detail})`
   if (fault === "body") return `the body of a ${status ?? "reply"} cannot be read (${detail})`
   return status === undefined
-    ? `no answer (${detail})`
+    ? `no response (${detail})`
     : `the connection broke inside the body of a ${status} (${detail})`
 }
 
@@ -71,7 +74,7 @@ const timeoutFact = ({ isDeadline, phase, timeoutMillis }: TimeoutError): string
 
 const serverFact = ({ problem, status }: ServerError): string => `the service failed (${status})${said(problem)}`
 
-/** What happened, without advice. */
+/** Returns what happened, without advice. */
 const factOf = (reason: AmbiguousWriteError["because"]): string => {
   if (reason._tag === "TransportError") return transportFact(reason)
   if (reason._tag === "TimeoutError") return timeoutFact(reason)
@@ -89,7 +92,7 @@ const texts: Texts = {
   TimeoutError: (reason) =>
     `${factOf(reason)}. Raise ${reason.isDeadline === true ? "deadlineMillis" : "timeoutMillis"} if the operation needs longer`,
   RedirectError: ({ location, status, why }) =>
-    `answered ${status} towards ${location}, which is not followed: ${redirectAdvice[why]}`,
+    `the response was a redirect ${status} to ${location}, which is not followed: ${redirectAdvice[why]}`,
   AuthenticationError: ({ hint, problem, status }) => `the credential was refused (${status})${said(problem)}. ${hint}`,
   ForbiddenError: ({ problem, status }) =>
     `not allowed (${status})${said(problem)}. Ask the account's administrator for access`,

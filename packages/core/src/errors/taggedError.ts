@@ -1,24 +1,25 @@
 /**
- * The base of every error: Effect's tagged error, declared without a type of Effect, as both faces have the same errors.
+ * The base class of all errors: Effect's tagged error, declared without an Effect type, because the Effect and Promise APIs have the same errors.
  */
 import * as Data from "effect/Data"
 
-/** An error that is told by its `_tag`. */
+/** An error identified by its `_tag`. */
 export interface TaggedError<Tag extends string> extends Error {
   readonly _tag: Tag
   readonly name: Tag
-  /** What `JSON.stringify` shows. */
+  /** Returns the object for `JSON.stringify`. */
   toJSON(): object
-  /** The tag and the message. */
+  /** Returns the tag and the message. */
   toString(): string
 }
 
+/** The type of the class that `taggedError` returns. Extend it with the fields of your error. */
 export type TaggedErrorClass<Tag extends string> = new <Fields extends object = {}>(
   ...fields: keyof Fields extends never ? [] : [fields: Readonly<Fields>]
 ) => TaggedError<Tag> & Readonly<Fields>
 
 /**
- * The class of the errors with this tag.
+ * Returns the class of the errors with this tag.
  *
  * @example
  * ```ts

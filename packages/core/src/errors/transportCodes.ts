@@ -1,8 +1,8 @@
 /**
- * What the code of a failed connection tells.
+ * Interprets the code of a failed connection.
  */
 
-/** Codes of ours, for a body that cannot be read on another day either. */
+/** Whether the code is one of this library's own codes for a body that a retry could not read either. */
 export const isUnreadable = (code: string | undefined): boolean =>
   code === "BODY_TOO_LARGE" || code === "UNKNOWN_CONTENT_CODING"
 

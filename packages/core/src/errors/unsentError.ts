@@ -1,12 +1,12 @@
 /**
- * The error of a call that was not sent because its input is invalid: an `InvalidRequestError` with status 0 and a complaint for each member.
+ * Creates the error of a call that was not sent because its input is invalid: an `InvalidRequestError` with status 0 and messages for each member.
  */
 import type { Operation } from "../operation/Operation.ts"
 import { ApiError } from "./ApiError.ts"
 import { InvalidRequestError } from "./Reason.ts"
 
 /**
- * The error of a call that is not sent because its input is invalid, with complaints by member.
+ * Returns the error of a call that was not sent because its input is invalid, with messages for each member.
  *
  * @example
  * ```ts

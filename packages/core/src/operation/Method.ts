@@ -1,6 +1,6 @@
 /**
- * The types of a service's methods. They name the generated `operations`, an `operationId` and the reasons of failures, and leave the rest to be
- * computed: that keeps declarations and hovers short.
+ * The types of a service's methods. They are computed from the generated `operations`, an `operationId` and the failure reasons, which keeps
+ * declarations and editor hints short.
  */
 import type * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
@@ -9,35 +9,36 @@ import type { Reason } from "../errors/Reason.ts"
 import type { Arguments, Input, Item, Output, Shape } from "./InputAndOutput.ts"
 import type { CallReason, PagesReason } from "./Reasons.ts"
 
-/** An operation as a function of its one argument. {@link withResponse} gives its status and headers as well. */
+/** An operation as a function of one argument. {@link withResponse} also returns its status and headers. */
 export interface Method<Operations, Id, R extends Reason = Reason> {
   (...input: Arguments<Input<Shape<Operations, Id>>>): Effect.Effect<Output<Shape<Operations, Id>>, ApiError<R>>
 }
 
-/** A list: a stream of its items, with its pages within reach. */
+/** A list as a stream of its items, which also provides its pages. */
 export interface Paged<Reply, Item> extends Stream.Stream<Item, ApiError<PagesReason>> {
-  /** The replies, page by page. */
+  /** The responses, page by page. */
   readonly pages: Stream.Stream<Reply, ApiError<PagesReason>>
-  /** One page, counted from 1. */
+  /** Requests one page; pages are counted from 1. */
   page(number: number): Effect.Effect<Reply, ApiError<CallReason>>
 }
 
+/** A paginated list as a function of one argument. It returns a stream that requests each page when its items are needed. */
 export interface PagedList<Operations, Id, From> {
-  /** Begins at `page` (or `page_number`) when the input names one. Asks for 100 items a page unless `page_size` says otherwise. */
+  /** Begins at `page` (or `page_number`) if the input contains one. Requests 100 items per page unless `page_size` is set. */
   (
     ...input: Arguments<Input<Shape<Operations, Id>>>
   ): Paged<Output<Shape<Operations, Id>>, Item<Output<Shape<Operations, Id>>, From>>
 }
 
-/** A list that comes whole. */
+/** A list that arrives in one response. */
 export interface List<Operations, Id, From> {
   (
     ...input: Arguments<Input<Shape<Operations, Id>>>
   ): Stream.Stream<Item<Output<Shape<Operations, Id>>, From>, ApiError<CallReason>>
 }
 
-/** A body that is not held in memory. */
+/** An operation whose response body is streamed instead of held in memory. */
 export interface Bytes<Operations, Id> {
-  /** Fails with `TransportError` or `TimeoutError` where it breaks; left early, it aborts the socket. */
+  /** Fails with `TransportError` or `TimeoutError` if the connection is lost. Leaving the stream early aborts the socket. */
   (...input: Arguments<Input<Shape<Operations, Id>>>): Stream.Stream<Uint8Array, ApiError<CallReason>>
 }

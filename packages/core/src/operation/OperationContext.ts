@@ -1,36 +1,38 @@
 /**
- * What a client prepares for one operation, so that a call prepares little.
+ * Prepares data once per operation, so that each call has little to prepare.
  */
 import { type CallPlan, usualPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { RequestInfo } from "../client/Listeners.ts"
-import type { BodyFormat } from "../request/buildRequest.ts"
-import * as Telemetry from "../diagnostics/Telemetry.ts"
-import { type Operation, pathParameters } from "./Operation.ts"
+import type { BodyFormat } from "../request/BodyFormat.ts"
+import { make as telemetryOf, type Telemetry } from "../diagnostics/Telemetry.ts"
+import type { Operation } from "./Operation.ts"
 import type { ValidatorLoader, Validators, ValidatorSource } from "./Validators.ts"
 
 export interface OperationContext {
-  readonly row: Operation
-  /** Undefined until they are loaded. */
+  readonly definition: Operation
+  /** The validators; undefined until they are loaded. */
   validators: Validators | undefined
-  /** Loads them; absent where they are given or none are needed. */
+  /** Loads the validators; absent if they are given, or if none are needed. */
   readonly loader: ValidatorLoader | undefined
-  readonly telemetry: Telemetry.Telemetry
-  /** What the listeners of the client are told of the operation. */
+  readonly telemetry: Telemetry
+  /** The operation as passed to the listeners of the client. */
   readonly info: RequestInfo
-  /** How its calls are made where they have no options. */
+  /** The plan of calls without options. */
   readonly plan: CallPlan
   /** The names of the path parameters. */
   readonly pathNames: ReadonlyArray<string>
+  /** The path template in alternating segments: a literal, the name of a parameter, a literal, and so on. */
+  readonly pathSegments: ReadonlyArray<string>
   /** The `Accept` header. */
   readonly accept: string
-  /** How a body is written; JSON when undefined. */
+  /** How a body is serialized; JSON if undefined. */
   readonly bodyFormat: BodyFormat | undefined
-  /** The body of a success is streamed to the caller. */
+  /** Whether the body of a successful response is streamed to the caller. */
   readonly streamsBody: boolean
-  /** How to find out whether an unanswered write was carried out, as the end of "Before sending it again: …". */
+  /** How to find out whether a write without a response was carried out. It completes the sentence "Before sending it again: …". */
   readonly check: string
-  /** The operation's sunset as far as it is known, ISO 8601. */
+  /** The operation's sunset in ISO 8601, if it is known. */
   sunset: string | undefined
 }
 
@@ -41,7 +43,7 @@ export interface OperationOptions {
   readonly streamsBody?: boolean
 }
 
-/** None are loaded where nothing is validated. */
+/** Returns no validators if validation is off. */
 const validatorsOf = (
   { requestValidation, validation }: ClientContext,
   source: ValidatorSource | undefined
@@ -52,23 +54,25 @@ const validatorsOf = (
 
 export const operationContext = (
   client: ClientContext,
-  row: Operation,
+  definition: Operation,
   { bodyFormat, check, streamsBody = false, validators }: OperationOptions
 ): OperationContext => {
   const source = validatorsOf(client, validators)
-  const info = { operation: row.operationId, method: row.method, template: row.path }
+  const pathSegments = definition.path.split(/\{([^{}]+)\}/)
+  const info = { operation: definition.operationId, method: definition.method, template: definition.path }
   return {
-    row,
+    definition,
     info,
     plan: usualPlan(client, info),
     validators: "load" in source ? undefined : source,
     loader: "load" in source ? source : undefined,
-    telemetry: Telemetry.make(client.name, client.baseUrl, row),
-    pathNames: pathParameters(row.path),
-    accept: row.replies.length === 0 ? "*/*" : row.replies.join(", "),
+    telemetry: telemetryOf(client.name, client.baseUrl, definition),
+    pathNames: pathSegments.filter((_, index) => index % 2 === 1),
+    pathSegments,
+    accept: definition.replies.length === 0 ? "*/*" : definition.replies.join(", "),
     bodyFormat,
     streamsBody,
-    check: check ?? `see whether ${row.method} ${row.path} took effect`,
-    sunset: row.deprecation?.sunset
+    check: check ?? `see whether ${definition.method} ${definition.path} took effect`,
+    sunset: definition.deprecation?.sunset
   }
 }

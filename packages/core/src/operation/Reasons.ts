@@ -1,11 +1,12 @@
 /**
- * The reasons for which an operation can fail, by its row in the operation table.
+ * The reasons for which an operation can fail, derived from its definition.
  *
- * Only a write that must not be sent twice can be in doubt, and only a list in pages can repeat a page. Everything else can meet any request.
+ * Only a write that must not be sent twice can have an unknown outcome, and only a paginated list can repeat a page. All other reasons apply to any
+ * request.
  */
 import type * as Reason from "../errors/Reason.ts"
 
-// Written out, so that declarations of programs can name them: a computed union has no name.
+// Declared explicitly, because the declaration files of programs cannot refer to a computed union, which has no name.
 
 /** The reasons of a call that may be sent twice, such as a read. */
 export type CallReason =
@@ -63,5 +64,7 @@ export type WriteReason =
   | Reason.SunsetError
   | Reason.AmbiguousWriteError
 
-/** The reasons of one request of the operation with this row. */
-export type ReasonOf<Row> = Row extends { readonly retry: "safe" | "replaceable" } ? CallReason : WriteReason
+/** The reasons for which one request of the defined operation can fail. */
+export type ReasonOf<Definition> = Definition extends { readonly retry: "safe" | "replaceable" }
+  ? CallReason
+  : WriteReason

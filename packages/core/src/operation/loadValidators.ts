@@ -1,23 +1,26 @@
 /**
- * Loads the validators of an operation before its first call: at once where the runtime can, otherwise by `import()`.
+ * Loads the validators of an operation before its first call: synchronously if the runtime can, otherwise with `import()`.
  */
 import * as Effect from "effect/Effect"
-import type { ApiError } from "../errors/ApiError.ts"
-import { notLoaded } from "./loadPart.ts"
+import { ApiError } from "../errors/ApiError.ts"
+import { TransportError } from "../errors/Reason.ts"
 import type { OperationContext } from "./OperationContext.ts"
 import type { ValidatorLoader, Validators } from "./Validators.ts"
 
-/** Those of all clients of the process: a program may make a client for each of its requests. */
+/** Caches validators per process, not per client, because a program may create a client for each request. */
 const loaded = new WeakMap<ValidatorLoader, Validators>()
 
-/** Whether the validators are at hand, now at the latest. */
+/** Whether the validators are loaded, or could be loaded synchronously. */
 export const hasValidators = (operation: OperationContext): boolean => {
   const { loader } = operation
   if (loader !== undefined) operation.validators ??= loaded.get(loader) ?? loader.loadNow?.()
   return operation.validators !== undefined
 }
 
-/** Fails where a part of the program itself cannot be loaded, such as a file that its server no longer has. Nothing was sent then. */
+/**
+ * Loads the validators. Fails if a file of the program itself cannot be loaded, for example because its server no longer has it. Nothing has been
+ * sent at that point.
+ */
 export const loadValidators = (operation: OperationContext): Effect.Effect<void, ApiError> =>
   Effect.tryPromise({
     try: async () => {
@@ -26,5 +29,9 @@ export const loadValidators = (operation: OperationContext): Effect.Effect<void,
       operation.validators = await loader.load()
       loaded.set(loader, operation.validators)
     },
-    catch: (cause) => notLoaded(operation.row.operationId, "the validators", cause)
+    catch: (cause) => {
+      const detail = `the validators could not be loaded: ${String(cause)}`
+      const reason = new TransportError({ sent: false, detail })
+      return new ApiError({ operation: operation.definition.operationId, reason, attempts: [] })
+    }
   })

@@ -1,12 +1,12 @@
 /**
- * The sentence for a violation. Compiled validators are shipped without sentences, to be small.
+ * Returns the message for a violation. To keep compiled validators small, they contain no messages.
  */
 import type { Violation } from "./Validators.ts"
 
 const listed = (values: unknown): string =>
   (Array.isArray(values) ? values : [values]).map((value) => JSON.stringify(value)).join(", ")
 
-/** JSON Schema's integers and numbers are those that a double holds exactly. */
+/** Returns the name of a type. Only integers and numbers that a double represents exactly are allowed. */
 const typeNames = (types: unknown): string =>
   [types]
     .flat()
@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, (params: Readonly<Record<string, unknow
   maxLength: ({ limit }) => `must have at most ${counted(limit, "character")}`,
   minItems: ({ limit }) => `must have at least ${counted(limit, "item")}`,
   maxItems: ({ limit }) => `must have at most ${counted(limit, "item")}`,
-  // A text in place of a number of a URL has the form of that number.
+  // A string in place of a number in a URL must have the form of that number.
   pattern: ({ pattern }) => {
     const text = String(pattern)
     if (text.startsWith("^-?\\d+")) return "must be a number"

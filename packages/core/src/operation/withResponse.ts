@@ -1,12 +1,12 @@
 /**
- * A method that gives status, headers and request id beside its result.
+ * Makes a method return status, headers and request id in addition to its result.
  *
  * ```ts
  * const { data, headers, requestId, status } = yield* withResponse(campaigns.get)({ id })
  * ```
  *
- * Of a list it makes one request: of the page that the input names, or of the first one. Of a download `data` is the stream of its bytes, which must be
- * read or left, as its connection stays open until then.
+ * For a list it makes one request: for the page in the input, or for the first page. For a download, `data` is the stream of bytes, which must be
+ * read or cancelled, because the connection stays open until then.
  */
 import * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
@@ -18,18 +18,18 @@ import type { CallReason } from "./Reasons.ts"
 
 type AnyMethod = (...given: ReadonlyArray<never>) => unknown
 
-/** The response of a method that a test has faked: there is none. */
+/** The response of a faked method, which contains no headers. */
 const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, headers: new Headers(), attempts: [] })
 
 /**
- * A method that returns status, headers and request id beside its result. Of a list it makes one request: of the page that the input names, or of
- * the first one.
+ * Returns a method that returns status, headers and request id in addition to its result. For a list it makes one request, for the page in the input
+ * or for the first page.
  *
  * @example
  * ```ts
  * import { Api, Redactor, withResponse } from "@fieldwork/core"
  * import type { operations } from "@fieldwork/exchange-client"
- * import * as rows from "@fieldwork/exchange-client/operations"
+ * import * as definitions from "@fieldwork/exchange-client/operations"
  * import * as validators from "@fieldwork/exchange-client/validator-loaders"
  * import { Effect } from "effect"
  * const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
@@ -41,7 +41,7 @@ const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, hea
  *   hint: "Check the key",
  *   settings: { fetch }
  * })
- * const dictionary = api.method(rows.listDictionary, validators.listDictionary)
+ * const dictionary = api.method(definitions.listDictionary, validators.listDictionary)
  * const { data, status } = await Effect.runPromise(withResponse(dictionary)({ property: "locales" }))
  * [status, data.result.length] // => [200,1]
  * ```

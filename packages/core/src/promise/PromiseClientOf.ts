@@ -1,5 +1,5 @@
 /**
- * The Promise face of a service by its types: each effect is a Promise, each stream an async iterable.
+ * The types of the Promise API of a service: each effect is a Promise, and each stream is an async iterable.
  */
 import type * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
@@ -43,4 +43,5 @@ type PromiseMember<Member> =
                   ? PromiseClient<Member>
                   : Member
 
+/** The Promise API of a service: each effect is a Promise, and each stream is an async iterable. */
 export type PromiseClient<Service> = { readonly [Name in keyof Service]: PromiseMember<Service[Name]> }

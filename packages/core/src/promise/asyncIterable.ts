@@ -1,16 +1,16 @@
 /**
- * A stream as an async iterable that a signal can abort.
+ * Turns a stream into an async iterable that a signal can abort.
  */
 import type * as Context from "effect/Context"
 import * as Stream from "effect/Stream"
 import type { PromiseIterable } from "./PromiseTypes.ts"
 import { addCallerStack } from "./callerStack.ts"
+import { checkSignal } from "./checkSignal.ts"
 
 type Step = IteratorResult<unknown>
 
 /**
- * Closes the iterator at the moment that the signal fires, also while the loop's body runs; the next step then rejects with the signal's
- * reason.
+ * Closes the iterator as soon as the signal is aborted, even while the loop body runs. The next step then rejects with the signal's reason.
  */
 const abortable = (iterator: AsyncIterator<unknown>, signal: AbortSignal): AsyncIterator<unknown> => {
   const close = async (): Promise<Step> => {
@@ -45,7 +45,7 @@ export const asyncIterable = (
   return collectable({
     [Symbol.asyncIterator]: () => {
       const own = iterable[Symbol.asyncIterator]()
-      const iterator = signal === undefined ? own : abortable(own, signal)
+      const iterator = signal === undefined ? own : abortable(own, checkSignal(signal))
       const next = async (): Promise<Step> => {
         try {
           return await iterator.next()
@@ -58,7 +58,7 @@ export const asyncIterable = (
   })
 }
 
-/** A list that can be collected. */
+/** Adds `toArray` and `first` to an async iterable. */
 export const collectable = <Each>(list: AsyncIterable<Each>): PromiseIterable<Each> => {
   const toArray = async ({ max = Infinity }: { readonly max?: number } = {}): Promise<Array<Each>> => {
     if (typeof max !== "number" || !(max >= 0)) throw new RangeError("max must be a number of at least 0")

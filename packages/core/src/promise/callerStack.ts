@@ -1,8 +1,8 @@
 /**
- * Shows the caller of a Promise method in the stack trace of its error.
+ * Adds the caller of a Promise method to the stack trace of its error.
  *
- * An error is created in a fiber, whose stack holds the fiber's run loop and nothing of the program. The `async` function that rejects knows
- * who awaits it, where the runtime records that (V8 does), and this costs nothing until a call fails.
+ * Errors are created in a fiber, whose stack contains only the fiber's run loop. The rejecting `async` function, however, knows the stack of its
+ * awaiting callers if the runtime records it, as V8 does. This costs nothing until a call fails.
  */
 
 interface Stacks {
@@ -13,7 +13,7 @@ const framesOf = (stack: string): ReadonlyArray<string> =>
   stack.split("\n").filter((line) => /^\s+at /.test(line) && !/node_modules[\\/]effect[\\/]/.test(line))
 
 /**
- * Adds the frames of those who await `method` to the stack of `error`, and returns `error`. To be called by `method` after an `await`.
+ * Adds the frames of the callers that await `method` to the stack of `error`, and returns `error`. `method` must call it after an `await`.
  */
 export const addCallerStack = (error: unknown, method: (...args: never) => unknown): unknown => {
   const site: { stack?: string } = {}

@@ -1,11 +1,12 @@
 /**
- * The Promise face of a service for a declared type, which mentions no type of Effect.
+ * Creates the Promise API of a service for a declared type that contains no Effect types.
  */
-import { promiseClient } from "./PromiseClient.ts"
+import { promiseClient } from "./promiseClient.ts"
 import type { ErrorMap } from "./PromiseTypes.ts"
 
 /**
- * The Promise face of a service for a type that is declared elsewhere. A test of the service compares that type with the one that `promiseClient` computes.
+ * Creates the Promise API of a service for a type that is declared elsewhere. A test of the service compares that type with the one that
+ * `promiseClient` computes.
  *
  * @example
  * ```ts

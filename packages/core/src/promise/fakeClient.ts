@@ -1,13 +1,13 @@
 /**
- * A client of the Promise face for tests, made of the methods that a test gives.
+ * Creates a client of the Promise API for tests from some of its methods.
  */
 
 import { collectable } from "./asyncIterable.ts"
 
-/** The members of a result that a test needs. */
+/** A result that contains only the members that a test needs. */
 type Some<Result> = Result extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<Result>
 
-/** A method as a test gives it: a result or a Promise of it; a list as an array or any other iterable of its items. */
+/** A fake method for a test: a result, a Promise of a result, or for a list an array or other iterable of its items. */
 export type FakeMethod<Method> = Method extends (...given: infer Given) => AsyncIterable<infer Item>
   ? (...given: Given) => Iterable<Partial<Item>> | AsyncIterable<Partial<Item>>
   : Method extends (...given: infer Given) => Promise<infer Result>
@@ -26,7 +26,7 @@ type AnyMethod = (input?: unknown, options?: unknown) => unknown
 const members = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {}
 
-/** Promise and async iterable at once, as only the caller knows which of the two the method is. */
+/** Returns an object that is both a Promise and an async iterable, because only the caller knows which of the two the method returns. */
 const fakeCall = (fake: AnyMethod) => (input?: unknown, options?: unknown) => {
   const result = (async () => fake(input, options))()
   const items = async function* () {
@@ -46,12 +46,12 @@ const fakeMethod = (fake: AnyMethod) => {
   return Object.assign(call, { withResponse })
 }
 
-/** An object whose members `memberOf` makes, whatever they are called. It is no Promise. */
+/** Returns an object that has every member, created by `memberOf`. It is not a Promise. */
 const every = (memberOf: (name: string) => unknown): object =>
   new Proxy({}, { get: (_, name) => (typeof name === "symbol" || name === "then" ? undefined : memberOf(name)) })
 
 /**
- * A client for tests of the methods that are given, for a type that is declared elsewhere. A call of any other method throws.
+ * Creates a client for tests with the given methods, for a type that is declared elsewhere. Calling any other method throws.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * What the Promise faces of the services are made of. No declaration that is reached from here mentions Effect, so that a program without Effect
- * does not load its types. At run time the modules are those of the package's main entry: errors have one identity on both faces.
+ * The building blocks of the services' Promise APIs. No declaration reachable from here mentions Effect, so that a program without Effect does not
+ * load its types. At run time this uses the modules of the package's main entry point, so both APIs have the same error classes.
  */
 export type { StoredToken, TokenProvider, TokenStore } from "../auth/TokenStore.ts"
 export type { ApiResponse } from "../call/ApiResponse.ts"
@@ -27,7 +27,7 @@ export type {
   ListedHeaders,
   ResponseBody,
   ResponseHeaders
-} from "../transport/Transport.ts"
+} from "../transport/Fetch.ts"
 export { declaredClient } from "./declaredClient.ts"
 export { fakeClient, type FakeMethod, type Fakes } from "./fakeClient.ts"
 export { memoizePromise } from "./memoizePromise.ts"

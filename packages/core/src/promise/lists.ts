@@ -1,5 +1,5 @@
 /**
- * Streams as async iterables: lists with their pages, and downloads.
+ * Turns streams into async iterables: lists with their pages, and downloads.
  */
 import type * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
@@ -11,7 +11,7 @@ export type AnyEffect = Effect.Effect<unknown, unknown>
 export type AnyStream = Stream.Stream<unknown, unknown>
 export type AnyPaged = AnyStream & { readonly pages: AnyStream; readonly page: (number: number) => AnyEffect }
 
-/** How one call is run. */
+/** Runs the effects and streams of one call. */
 export interface Run {
   readonly context: Context.Context<never>
   readonly signal: AbortSignal | undefined
@@ -34,6 +34,6 @@ export const listsOf = (
   })
 }
 
-/** The data of a download is a stream, too. */
+/** Makes the data of a download, which is a stream too, readable as an async iterable. */
 export const readable = (response: ApiResponse<unknown>, run: Run): ApiResponse<unknown> =>
   Stream.isStream(response.data) ? { ...response, data: listOf(response.data as AnyStream, run) } : response

@@ -1,5 +1,5 @@
 /**
- * `memoize` for the Promise face: takes a method of the client, and returns a function with the same input that returns a Promise.
+ * `memoize` for the Promise API. It takes a method of a client, and returns a function with the same input that returns a Promise.
  */
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -17,7 +17,8 @@ const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promis
 type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
 /**
- * A method of a Promise client that is remembered for a while, by its input. A list is remembered whole. Rejects as the method does.
+ * Returns a function that caches the results of a Promise client's method by input. A list is cached as a whole. The function rejects with the errors
+ * of the method.
  *
  * @example
  * ```ts

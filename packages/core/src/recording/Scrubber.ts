@@ -1,19 +1,21 @@
 /**
- * Removes secrets and identifiers of persons from a session.
+ * Removes secrets and personal identifiers from a recorded session.
  *
- * A value is removed by the name of its member, parameter or CSV column, and then wherever else it occurs: in a path, in a sentence, in a later response. The
- * same value always has the same placeholder, so that a replayed session is as consistent as the recorded one.
+ * A value is recognised by the name of its member, parameter or CSV column, and then also removed wherever else it occurs, such as in a path, in a
+ * message or in a later response. Each value always has the same placeholder, so that a replayed session is as consistent as the recorded one.
  */
 import { placeholder } from "./Session.ts"
 
-/** Members with a credential. */
+/** Matches the names of members that contain credentials. */
 const secretName = /token|secret|password|authorization|api_?key|public_key|signature|credential|s3_url/i
 
-/** Members that name a person, a device or a session of one. */
+/** Matches the names of members that identify a person, or a person's device or session. */
 const personName =
   /^(respondent_?(id|pid)s?|panelist_?ids?|pid|mid|psid|session_?ids?|user_?ids?|ip(_address)?s?|email(_address)?|phone(_number)?|maid|idfa|gaid|device_?id|cookie_?ids?|(first|last)_name|external_(id|user_id)|hash)$/i
 
-/** A shorter value is replaced only where its name tells of it: it would be found in ordinary text. */
+/**
+ * The minimum length of a value that is replaced everywhere. A shorter one also occurs in ordinary text, so it is replaced only under its own name.
+ */
 const shortestAnywhere = 5
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -27,7 +29,7 @@ export class Scrubber {
   private readonly counts = new Map<string, number>()
   private readonly names: ReadonlyArray<string>
 
-  /** `names` are further members to be removed. */
+  /** `names` are the names of further members to remove. */
   constructor(names: ReadonlyArray<string>) {
     this.names = names.map((name) => name.toLowerCase())
   }
@@ -36,7 +38,7 @@ export class Scrubber {
     return secretName.test(name) || personName.test(name) || this.names.includes(name.toLowerCase())
   }
 
-  /** The placeholder of a value. */
+  /** Returns the placeholder of a value. */
   private remove(name: string, value: string): string {
     const kind = name.toLowerCase().replace(/[^a-z]+/g, "_")
     const found = this.known.get(value)
@@ -48,7 +50,7 @@ export class Scrubber {
     return made
   }
 
-  /** Notes the values that are to be removed. */
+  /** Records the values to remove. */
   learn(value: unknown, name = ""): void {
     if (Array.isArray(value)) for (const item of value) this.learn(item, name)
     else if (isObject(value)) for (const [key, member] of Object.entries(value)) this.learn(member, key)
@@ -57,13 +59,13 @@ export class Scrubber {
     }
   }
 
-  /** Notes the parameters of a path. */
+  /** Records the parameters in a path. */
   learnPath(path: string): void {
     const { searchParams } = new URL(path, "https://a.example")
     for (const [name, value] of searchParams) this.learn(value.split(","), name)
   }
 
-  /** A text without the values that were noted, without addresses of mail and of the Internet. */
+  /** Returns the text with recorded values, e-mail addresses and IP addresses removed. */
   text(text: string): string {
     let clean = text
       .replace(email, (found) => this.remove("email", found))
@@ -79,7 +81,7 @@ export class Scrubber {
     return [...this.known].toSorted(([a], [b]) => b.length - a.length)
   }
 
-  /** A value of JSON with placeholders in place of what is removed. */
+  /** Returns a JSON value in which removed values are replaced by placeholders. */
   json(value: unknown, name = ""): unknown {
     if (Array.isArray(value)) return value.map((item) => this.json(item, name))
     if (isObject(value)) {
@@ -94,7 +96,7 @@ export class Scrubber {
     return typeof value === "string" ? this.text(value) : value
   }
 
-  /** Notes the cells of a CSV in columns whose names tell of persons. */
+  /** Records the cells of CSV columns whose names indicate personal data. */
   learnCsv(text: string): void {
     const [head = "", ...lines] = text.split(/\r?\n/)
     const columns = head.split(",").map((name) => name.replaceAll('"', "").trim())

@@ -1,32 +1,35 @@
 /**
- * A recorded session: requests and their responses, without secrets and without identifiers of persons. It is plain data, to be stored as JSON.
+ * Defines recorded sessions: requests and their responses, without secrets and personal identifiers, as plain data for a JSON file.
  */
 
-/** One request and its response. A body is JSON where it is JSON, otherwise text; a value that was removed is a {@link placeholder}. */
+/** One request and its response. A JSON body is stored as JSON, and any other body as text; removed values are replaced by {@link placeholder}s. */
 export interface Exchanged {
   readonly method: string
-  /** Path and query: a session is replayed at any base URL. */
+  /** The path and query. The host is not recorded, so a session can be replayed at any base URL. */
   readonly path: string
   readonly requestBody?: unknown
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** Whether the body is text; otherwise it is JSON. */
+  /** Whether the body is text instead of JSON. */
   readonly isText?: boolean
 }
 
+/** A recorded session as plain data, to be stored as JSON. It contains no secrets and no personal identifiers. */
 export interface Session {
+  /** The version of this format. */
   readonly version: 1
+  /** The requests with their responses, in the order in which they were sent. */
   readonly exchanged: ReadonlyArray<Exchanged>
 }
 
-/** Stands for a value that was removed: the same one for the same value of one session. */
+/** Returns the placeholder of a removed value. Within a session, equal values have the same placeholder. */
 export const placeholder = (name: string, number: number): string => `scrubbed-${name}-${number}`
 
-/** Finds placeholders within a text. */
+/** Matches placeholders within a string. */
 export const placeholders = /scrubbed-[a-z_]+-\d+/g
 
-/** The path and the query of a URL. */
+/** Returns the path and the query of a URL. */
 export const pathOf = (url: string): string => {
   const { pathname, search } = new URL(url)
   return pathname + search

@@ -1,5 +1,5 @@
 /**
- * Records what a client sends and receives, without secrets and without identifiers of persons.
+ * Records the requests and responses of a client, without secrets and personal identifiers.
  *
  * ```ts
  * const recording = record()
@@ -8,21 +8,23 @@
  * await writeFile("session.json", JSON.stringify(recording.session()))
  * ```
  */
-import type { Fetch, FetchResponse } from "../transport/Transport.ts"
+import type { Fetch, FetchResponse } from "../transport/Fetch.ts"
 import { Scrubber } from "./Scrubber.ts"
 import { type Exchanged, pathOf, type Session } from "./Session.ts"
 
+/** Options of a recording: the transport, and further values to remove. */
 export interface RecordOptions {
-  /** Sends the requests; the global `fetch` when absent. */
+  /** Sends the requests. Default: the global `fetch`. */
   readonly fetch?: Fetch
-  /** Further members, parameters and CSV columns whose values are removed, by name. */
+  /** Names of further members, parameters and CSV columns whose values are removed. */
   readonly scrub?: ReadonlyArray<string>
 }
 
+/** A recording in progress. */
 export interface Recording {
-  /** For the settings of the client. */
+  /** The `fetch` to pass to the settings of the client. */
   readonly fetch: Fetch
-  /** What has been recorded so far. */
+  /** Returns everything recorded so far. */
   readonly session: () => Session
 }
 
@@ -35,7 +37,7 @@ interface Raw {
   readonly text: string
 }
 
-/** The headers that a client reads. Others, such as cookies, are not recorded. */
+/** The response headers that a client reads. Others, such as cookies, are not recorded. */
 const keptHeaders = ["content-type", "deprecation", "link", "retry-after", "sunset", "x-request-id", "date"]
 
 const parsed = (text: string): unknown => {
@@ -54,7 +56,7 @@ const headersOf = ({ headers }: FetchResponse): Readonly<Record<string, string>>
     })
   )
 
-/** Text of a form is kept by the names of its parts; a file is not. */
+/** Returns a body to store. A form is stored as its text fields by name, without files. */
 const bodyOf = (body: string | FormData | undefined): unknown => {
   if (body === undefined) return undefined
   if (typeof body === "string") return parsed(body) ?? body
@@ -86,7 +88,7 @@ const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, stat
 }
 
 /**
- * Records what a client sends and receives, without secrets and without identifiers of persons. `fetch` of the result goes into the client's settings.
+ * Records the requests and responses of a client, without secrets and personal identifiers. Pass the result's `fetch` to the client's settings.
  *
  * @example
  * ```ts
@@ -111,7 +113,7 @@ export const record = ({
     },
     session: () => {
       const scrubber = new Scrubber(scrub)
-      // All of it first: an identifier may occur in an early path and be told by name in a later body.
+      // Everything is examined first, because a value in an early path may only be recognisable by its name in a later body.
       for (const raw of raws) learn(scrubber, raw)
       return { version: 1, exchanged: raws.map((raw) => scrubbed(scrubber, raw)) }
     }

@@ -1,13 +1,24 @@
 /**
- * Responds to a client as a recorded session did. Nothing goes over the network.
+ * Replays the responses of a recorded session to a client, without a network.
  *
- * A request is matched by method, path, query and body; a value that was removed from the recording matches any. Requests that are alike take their
- * responses in the order in which they were recorded.
+ * A request is matched by method, path, query and body; a removed value matches any value. Equal requests receive their responses in the order in
+ * which they were recorded.
  */
-import type { Fetch, FetchInit } from "../transport/Transport.ts"
+import type { Fetch, FetchInit } from "../transport/Fetch.ts"
 import { type Exchanged, pathOf, placeholders, type Session } from "./Session.ts"
 
-/** A request that the session does not have, or has no further response to. */
+/**
+ * Thrown for a request that the session does not contain, or for which it has no response left. The message lists the unused requests.
+ *
+ * @example
+ * ```ts
+ * import { NotRecordedError, replay } from "@fieldwork/core/recording"
+ * const { fetch } = replay({ version: 1, exchanged: [] })
+ * const init = { method: "GET", headers: new Headers(), signal: new AbortController().signal, redirect: "manual" } as const
+ * const error = await fetch("https://lift.example/campaigns", init).catch((cause: unknown) => cause)
+ * error instanceof NotRecordedError // => true
+ * ```
+ */
 export class NotRecordedError extends Error {
   override readonly name = "NotRecordedError"
   readonly code = "NOT_RECORDED"
@@ -19,12 +30,13 @@ export class NotRecordedError extends Error {
   }
 }
 
+/** How a session is replayed. */
 export interface ReplayOptions {
-  /** Whether the last response to a request is repeated for those that follow. By default each response is given once. */
+  /** Whether the last response to a request is returned again for further equal requests. Default false: each response is returned once. */
   readonly repeats?: boolean
 }
 
-/** Whether a text is as recorded, with any text in place of what was removed. */
+/** Whether a string matches the recorded one, with any text in place of removed values. */
 const matchesText = (recorded: string, given: string): boolean => {
   const parts = recorded.split(placeholders).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
   return new RegExp(`^${parts.join(".+")}$`, "s").test(given)
@@ -63,7 +75,7 @@ const respond = ({ body, headers, isText, status }: Exchanged) => ({
 })
 
 /**
- * The `fetch` for the settings of a client, and whether all that was recorded has been requested.
+ * Returns a `fetch` for the settings of a client, and a function that checks that all recorded requests were made.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The headers of the user for one attempt, where they are not the same each time: those of the client, and in their place those of the call.
+ * Returns the user's headers for one attempt if they differ between attempts: the client's headers, overridden by those of the call.
  */
 import type { CallPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
@@ -8,10 +8,10 @@ import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import { checkHeaders, harmlessHeaders, type HeaderValues } from "./extraHeaders.ts"
 
-/** The error where the client's function of headers throws, or returns what cannot be sent. */
+/** Returns an error if the client's header function throws or returns invalid headers. */
 export const addedHeaders = (
   { errors, headers, isForeign, rememberSecrets }: ClientContext,
-  { info, row }: OperationContext,
+  { info, definition }: OperationContext,
   plan: CallPlan,
   attempt: number
 ): HeaderValues | ApiError => {
@@ -21,7 +21,7 @@ export const addedHeaders = (
     rememberSecrets(all)
     return isForeign ? harmlessHeaders(all) : all
   } catch (cause) {
-    return unsentError(row, {
+    return unsentError(definition, {
       headers: [errors.redactor.redact(cause instanceof Error ? cause.message : String(cause))]
     })
   }

@@ -1,11 +1,12 @@
 /**
- * The headers that a user adds to requests: checked, and by their lower-case names.
+ * Checks the headers that a user adds to requests, and converts their names to lower case.
  */
 import { ConfigurationError } from "../client/ConfigurationError.ts"
+import { isPlain } from "./wireValue.ts"
 
 export type HeaderValues = Readonly<Record<string, string>>
 
-/** Written by the client, or by what sends its requests. */
+/** Matches headers that the client or its transport sets. */
 const reserved = /^(accept|authorization|connection|content-(length|type)|host|transfer-encoding)$/
 
 const isSendable = (name: string, value: unknown): boolean => {
@@ -16,27 +17,31 @@ const isSendable = (name: string, value: unknown): boolean => {
   }
 }
 
-/** Throws `ConfigurationError` for a header that cannot be sent. Values are not shown, as they may be secrets. */
+/**
+ * Returns the headers by lower-case name. Throws `ConfigurationError` for a header that cannot be sent, and for a `Headers`, a `Map` or a promise,
+ * whose entries are not members. The message does not show values, because they may be secrets.
+ */
 export const checkHeaders = (given: unknown): HeaderValues => {
-  if (typeof given !== "object") throw new ConfigurationError('headers must be an object such as { "x-team": "lift" }')
+  const values: object = Object(given ?? {})
+  if (!isPlain(values)) throw new ConfigurationError("headers must be a plain object")
   const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries(given ?? {})) {
+  for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
     const key = name.toLowerCase()
     if (reserved.test(key)) throw new ConfigurationError(`headers has ${name}, which the client writes itself`)
     if (!isSendable(name, value)) {
-      throw new ConfigurationError(`headers has ${JSON.stringify(name)} with a name or a value that cannot be sent`)
+      throw new ConfigurationError(`headers has ${JSON.stringify(name)}, whose name or value is invalid`)
     }
     headers[key] = value as string
   }
   return headers
 }
 
-/** Whether a header may go to another origin too, where a redirect leads there: it names no account. */
+/** Whether a header may be sent to another origin after a redirect, because it does not identify an account. */
 const isHarmless = (name: string): boolean => /^(accept|content-type|traceparent|user-agent)$/.test(name)
 
 export const harmlessHeaders = (headers: HeaderValues): HeaderValues =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isHarmless(name)))
 
-/** Whether a header's value is a secret, by its name. */
+/** Whether the name of a header indicates that its value is a secret. */
 export const isSecretName = (name: string): boolean => /key|token|secret|auth|passw|cookie|credential/i.test(name)

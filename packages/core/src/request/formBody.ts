@@ -1,24 +1,22 @@
 /**
- * A `multipart/form-data` body: texts are plain fields, files carry their own type, and everything else is written as JSON.
+ * Serializes a `multipart/form-data` body: strings are plain fields, files have their own type, and everything else is written as JSON.
  */
-import type { BodyFormat } from "./buildRequest.ts"
+import type { BodyFormat } from "./BodyFormat.ts"
 import type { Json } from "../errors/Problem.ts"
 import { inMember, isPlain, UnwritableError, wireValue } from "./wireValue.ts"
 
 type FormParts = Readonly<Record<string, unknown>>
 
-/** Unlike JSON, a form has no escape for half a character, and would replace it. */
+/** Returns the value of a part. Unlike JSON, a form has no escape for an unpaired surrogate, and would replace it. */
 const partValue = (given: unknown): Json => {
   const value = wireValue(given)
-  if (typeof value === "string" && !value.isWellFormed()) throw new UnwritableError("must be well-formed Unicode")
+  if (typeof value === "string" && !value.isWellFormed()) throw new UnwritableError("surrogate")
   return value
 }
 
-/** Parts that are `undefined` are absent. */
+/** Returns the parts of a form without those that are `undefined`. */
 const copy = (given: unknown): FormParts => {
-  if (typeof given !== "object" || given === null || !isPlain(given)) {
-    throw new UnwritableError("must be an object with one member per part")
-  }
+  if (typeof given !== "object" || given === null || !isPlain(given)) throw new UnwritableError("form")
   const parts = Object.entries(given as FormParts).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
     parts.map(([name, value]) => [name, value instanceof Blob ? value : inMember(name, () => partValue(value))])

@@ -1,5 +1,5 @@
 /**
- * The name of a member of the input: `id`, `campaign_name` for `["body", "campaign_name"]`, `quotas.0.name` further down.
+ * Returns the name of a member of the input: `id`, `campaign_name` for `["body", "campaign_name"]`, or `quotas.0.name` for nested members.
  */
 export const memberName = (path: ReadonlyArray<string | number>): string =>
   (path[0] === "body" && path.length > 1 ? path.slice(1) : path).join(".")

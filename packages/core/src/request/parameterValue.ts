@@ -1,7 +1,7 @@
 /**
- * The value of a path or query parameter as it is written into the URL.
+ * Converts a path or query parameter to its form in the URL.
  *
- * `null`, an empty list and a nested object have no form in a URL and would be left out, and a filter that is left out selects everything.
+ * `null`, an empty list and a nested object cannot be represented in a URL and are refused. Omitting a filter instead would select everything.
  */
 import type { Json } from "../errors/Problem.ts"
 import { inMember, UnwritableError, wireValue } from "./wireValue.ts"
@@ -9,23 +9,22 @@ import { inMember, UnwritableError, wireValue } from "./wireValue.ts"
 type Primitive = string | number | boolean
 
 const primitive = (value: Json): Primitive => {
-  if (value === null) throw new UnwritableError("must not be null: leave it out instead")
-  if (typeof value === "object") throw new UnwritableError("must be a text, a number, a boolean or a date")
-  if (typeof value === "string" && !value.isWellFormed()) throw new UnwritableError("must be well-formed Unicode")
+  if (value === null) throw new UnwritableError("null")
+  if (typeof value === "object") throw new UnwritableError("nested")
+  if (typeof value === "string" && !value.isWellFormed()) throw new UnwritableError("surrogate")
   return value
 }
 
 const listOrPrimitive = (value: Json): Json => {
   if (!Array.isArray(value)) return primitive(value)
-  if (value.length === 0)
-    throw new UnwritableError("must not be empty: an empty list would be left out, and select all")
+  if (value.length === 0) throw new UnwritableError("empty list")
   return value.map((item: Json, index) => inMember(index, () => primitive(item)))
 }
 
-/** A URL holds integers of any size. */
+/** Whether the value is an integer beyond the safe range. A URL can contain integers of any size. */
 const isHuge = (value: unknown): value is bigint => typeof value === "bigint" && !Number.isSafeInteger(Number(value))
 
-/** A number, a text, a list of these, or an object with these as its members. Throws {@link UnwritableError}. */
+/** Returns a number, a string, a list of these, or an object with these as its members. Throws {@link UnwritableError} for other values. */
 export const queryValue = (given: unknown): Json => {
   const value = isHuge(given) ? String(given) : wireValue(given)
   if (value === null || typeof value !== "object" || Array.isArray(value)) return listOrPrimitive(value)
@@ -34,11 +33,14 @@ export const queryValue = (given: unknown): Json => {
   )
 }
 
-/** An empty or dotted segment would address another resource: `/campaigns/` is the list. Throws {@link UnwritableError}. */
+/**
+ * Returns the value of a path segment. Throws {@link UnwritableError} for an empty or dotted segment, which would address another resource:
+ * `/campaigns/` is the list.
+ */
 export const pathValue = (given: unknown): Primitive => {
   const value = given === undefined ? undefined : isHuge(given) ? String(given) : wireValue(given)
   if (value === undefined || value === null || value === "" || value === "." || value === "..") {
-    throw new UnwritableError("must be a number or a text that is not empty")
+    throw new UnwritableError("path")
   }
   return primitive(value)
 }

@@ -1,16 +1,14 @@
 /**
- * What is wrong with a request that its validator refuses, in the spec's own names.
+ * Describes the problems of a request that its validator refuses, with the names that the spec uses.
  */
 import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
+import { memberName } from "./memberName.ts"
 
-/** At most so many are reported. */
+/** The maximum number of violations to report. */
 const mostViolations = 20
 
 export type Complaints = Readonly<Record<string, ReadonlyArray<string>>>
-
-/** The name of the member that a path leads to. */
-export type NameOf = (path: ReadonlyArray<string>) => string
 
 const pathOf = ({ instancePath, keyword, params }: Violation): ReadonlyArray<string> => {
   const path = instancePath
@@ -28,14 +26,16 @@ const complaintOf = (violation: Violation): string => {
   return violationMessage(violation)
 }
 
-/** What a validator found wrong with an input, by member. */
-export const requestComplaints = (violations: ReadonlyArray<Violation>, nameOf: NameOf): Complaints => {
-  const complaints: Record<string, Array<string>> = {}
+/** Returns the problems that a validator found in an input, by member. */
+export const requestComplaints = (violations: ReadonlyArray<Violation>): Complaints => {
+  // A map, because a plain object already has members such as `constructor`.
+  const complaints = new Map<string, Array<string>>()
   for (const violation of violations.slice(0, mostViolations)) {
-    const name = nameOf(pathOf(violation))
-    const said = (complaints[name] ??= [])
+    const name = memberName(pathOf(violation))
     const complaint = complaintOf(violation)
-    if (!said.includes(complaint)) said.push(complaint)
+    const said = complaints.get(name)
+    if (said === undefined) complaints.set(name, [complaint])
+    else if (!said.includes(complaint)) said.push(complaint)
   }
-  return complaints
+  return Object.fromEntries(complaints)
 }

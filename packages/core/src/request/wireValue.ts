@@ -1,37 +1,60 @@
 /**
- * The JSON value that a value of a request becomes on the wire.
+ * Converts a part of a request to its JSON value.
  *
- * `JSON.stringify` turns what JSON cannot hold into something else: `NaN` and an invalid date into `null`, a `Map` into `{}`, `undefined` in a
- * list into `null`, a function into nothing. A request must say what its caller wrote, so each of these is refused by its place.
+ * `JSON.stringify` silently changes values that JSON cannot represent: `NaN` and an invalid date become `null`, a `Map` becomes `{}`, `undefined` in
+ * a list becomes `null`, and a function disappears. A request must contain exactly what its caller wrote, so such values are refused with their
+ * paths.
  */
 import type { Json } from "../errors/Problem.ts"
 
-/** A part of a request that cannot be written as it was given. */
-export class UnwritableError extends Error {
-  /** Members and indices that lead to the part, such as `["body", "quotas", 0]`. */
-  readonly path: Array<string | number> = []
-  readonly complaint: string
+/** Why a part cannot be serialized. The messages are in `unwritable.ts`, which is loaded with the first error. */
+export type Unwritable =
+  | "body"
+  | "built-in"
+  | "circular"
+  | "date"
+  | "empty list"
+  | "form"
+  | "huge"
+  | "infinite"
+  | "input"
+  | "nested"
+  | "null"
+  | "path"
+  | "surrogate"
+  | "undefined"
+  | "function"
+  | "symbol"
 
-  constructor(complaint: string) {
-    super(complaint)
-    this.complaint = complaint
+/** Thrown for a part of a request that cannot be serialized. */
+export class UnwritableError extends Error {
+  /** The path to the part: names of members and indices, such as `["body", "quotas", 0]`. */
+  readonly path: Array<string | number> = []
+  readonly why: Unwritable
+
+  constructor(why: Unwritable) {
+    super(why)
+    this.why = why
   }
 }
 
-/** Deeper values are taken for circular ones. */
+/** The maximum nesting depth. Deeper values are assumed to be circular. */
 const maxDepth = 200
 
-/** Made by a literal or by `Object.create(null)`, also in another realm. */
+/** Whether an object was created by a literal or by `Object.create(null)`, possibly in another realm. */
 export const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** `new Number(7)` is written as 7. */
+/** Whether the value is a boxed primitive: `new Number(7)` is serialized as 7. */
 export const isBoxed = (value: unknown): boolean =>
   typeof value === "object" && /^\[object (Number|String|Boolean)\]$/.test(Object.prototype.toString.call(value))
 
-/** Instances of a program's own classes are written by their members. Built-in objects without any, such as a `Map`, hold theirs elsewhere. */
+/**
+ * Whether an object can be serialized. Instances of a program's own classes are serialized by their members, but built-in objects without members,
+ * such as a `Map`, have internal state.
+ */
 const isWritable = (value: object): boolean =>
   isPlain(value) || (Object.keys(value).length > 0 && !ArrayBuffer.isView(value))
 
@@ -49,9 +72,9 @@ const within = (key: string | number, value: unknown, depth: number): Json =>
   inMember(key, () => convert(value, String(key), depth))
 
 const convertObject = (value: object, key: string, depth: number): Json => {
-  if (depth >= maxDepth) throw new UnwritableError("must not contain itself")
+  if (depth >= maxDepth) throw new UnwritableError("circular")
   if (value instanceof Date) {
-    if (Number.isNaN(value.getTime())) throw new UnwritableError("must be a valid date")
+    if (Number.isNaN(value.getTime())) throw new UnwritableError("date")
     return value.toISOString()
   }
   if ("toJSON" in value && typeof value.toJSON === "function") {
@@ -59,9 +82,9 @@ const convertObject = (value: object, key: string, depth: number): Json => {
     return convert(written, key, depth + 1)
   }
   if (isBoxed(value)) return convert(value.valueOf(), key, depth)
-  // By index: `map` passes over holes.
+  // `Array.from` visits every index, because `map` skips holes.
   if (Array.isArray(value)) return Array.from(value, (item: unknown, index) => within(index, item, depth + 1))
-  if (!isWritable(value)) throw new UnwritableError("must be a plain object, a list, a text, a number or a boolean")
+  if (!isWritable(value)) throw new UnwritableError("built-in")
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
   return Object.fromEntries(members.map(([name, member]) => [name, within(name, member, depth + 1)]))
 }
@@ -71,14 +94,14 @@ const convert = (value: unknown, key: string, depth: number): Json => {
   if (typeof value === "object") return convertObject(value, key, depth)
   if (typeof value === "number") {
     if (Number.isFinite(value)) return value
-    throw new UnwritableError("must be a finite number")
+    throw new UnwritableError("infinite")
   }
   if (typeof value === "bigint") {
     if (Number.isSafeInteger(Number(value))) return Number(value)
-    throw new UnwritableError("must be between -(2^53 - 1) and 2^53 - 1, as larger integers are rounded")
+    throw new UnwritableError("huge")
   }
-  throw new UnwritableError(value === undefined ? "must not be undefined" : `must not be a ${typeof value}`)
+  throw new UnwritableError(typeof value as "undefined" | "function" | "symbol")
 }
 
-/** Throws {@link UnwritableError}. Members that are `undefined` are absent. */
+/** Returns the JSON value, without members that are `undefined`. Throws {@link UnwritableError}. */
 export const wireValue = (value: unknown): Json => convert(value, "", 0)

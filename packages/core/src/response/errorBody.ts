@@ -1,18 +1,18 @@
 /**
- * The body of a failure as it goes into an error: JSON where it is JSON, otherwise the beginning of its text, always without secrets.
+ * Reads the body of a failure for its error: as JSON, or as the beginning of the text, always without secrets.
  *
- * The body is foreign: it may be large or nested deeply enough to overflow the stack of whoever reads or prints it, so both are bounded.
+ * The body is untrusted: it may be large, or nested deeply enough to overflow the stack of a reader, so both are limited.
  */
 import type { TextRedactor } from "../auth/redact.ts"
-import type { Json } from "../errors/Problem.ts"
+import type { ErrorFormat, Json, Problem, Reading } from "../errors/Problem.ts"
 
-/** A body with more characters is kept as the beginning of its text. */
+/** The maximum length in characters of a body that is parsed; a longer one is truncated as text. */
 const largestParsed = 256 * 1024
 
-/** Characters of a text body that are kept. */
+/** The maximum number of characters of a text body to keep. */
 const prefixLength = 200
 
-/** Text is redacted before it is cut, as a secret may lie across the cut; so much of it is enough. */
+/** The maximum number of characters to redact. Text is redacted before it is truncated, because a secret may cross the cut. */
 const mostRedacted = 1024 * 1024
 
 export const prefixOf = (redactor: TextRedactor, text: string): string =>
@@ -26,4 +26,16 @@ export const errorBody = (redactor: TextRedactor, text: string): Json => {
   } catch {
     return prefixOf(redactor, text)
   }
+}
+
+const unread: Reading = { messages: [], codes: [], fields: {} }
+
+/** Returns the problem as read by the first format that recognises the body. A body of an unknown format is kept unchanged. */
+export const problemOf = (formats: ReadonlyArray<ErrorFormat>, redactor: TextRedactor, text: string): Problem => {
+  const body = errorBody(redactor, text)
+  for (const format of formats) {
+    const reading = format.read(body)
+    if (reading !== undefined) return { ...reading, body }
+  }
+  return { ...unread, body }
 }

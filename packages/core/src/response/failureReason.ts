@@ -1,24 +1,24 @@
 /**
- * The reason of a response that is a failure, by its status code and its body.
+ * Determines the reason of a failed response from its status code and its body.
  */
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { ErrorContext } from "../errors/ErrorContext.ts"
-import * as Problem from "../errors/Problem.ts"
+import type { Problem } from "../errors/Problem.ts"
 import * as Reason from "../errors/Reason.ts"
 import type { Violation } from "../operation/Validators.ts"
 import * as RetryAfter from "../retry/RetryAfter.ts"
 
-const problemOf = ({ details, errorFormats, redactor }: ErrorContext, text: string): Problem.Problem =>
-  Problem.read(errorFormats, details.current.errorBody(redactor, text))
+const problemOf = ({ details, errorFormats, redactor }: ErrorContext, text: string): Problem =>
+  details.current.problemOf(errorFormats, redactor, text)
 
-/** A failure inside a success, by the service's own account. */
+/** Returns the reason for a successful status whose body reports a failure. */
 export const refusedReason = (errors: ErrorContext, { status, text }: AttemptState): Reason.Reason =>
   new Reason.RefusedError({ status, problem: problemOf(errors, text) })
 
 interface Difference {
   readonly kind: Reason.ContractError["kind"]
   readonly violations?: ReadonlyArray<Violation>
-  /** Whether a write was carried out all the same. */
+  /** Whether the write was carried out nevertheless. */
   readonly isCarriedOut?: boolean
 }
 
@@ -45,26 +45,26 @@ export const failureReason = (errors: ErrorContext, state: AttemptState, nowMill
     const { location, why } = refusedRedirect
     return new Reason.RedirectError({ status, location: redactor.redact(location), why })
   }
-  const answered = { status, problem: problemOf(errors, text) }
+  const fields = { status, problem: problemOf(errors, text) }
   const wait = headers === undefined ? undefined : RetryAfter.read(headers, nowMillis)
-  const limited = { ...answered, ...(wait !== undefined && { retryAfterMillis: wait }) }
+  const limited = { ...fields, ...(wait !== undefined && { retryAfterMillis: wait }) }
   switch (status) {
     case 400:
     case 415:
     case 422:
-      return new Reason.InvalidRequestError(answered)
+      return new Reason.InvalidRequestError(fields)
     case 401:
-      return new Reason.AuthenticationError({ ...answered, hint })
+      return new Reason.AuthenticationError({ ...fields, hint })
     case 403:
-      return new Reason.ForbiddenError(answered)
+      return new Reason.ForbiddenError(fields)
     case 404:
-      return new Reason.NotFoundError({ ...answered, ...(notFoundHint !== undefined && { hint: notFoundHint }) })
+      return new Reason.NotFoundError({ ...fields, ...(notFoundHint !== undefined && { hint: notFoundHint }) })
     case 405:
-      return new Reason.MethodNotAllowedError(answered)
+      return new Reason.MethodNotAllowedError(fields)
     case 409:
-      return new Reason.ConflictError(answered)
+      return new Reason.ConflictError(fields)
     case 413:
-      return new Reason.PayloadTooLargeError(answered)
+      return new Reason.PayloadTooLargeError(fields)
     case 429:
       return new Reason.RateLimitError(limited)
     case 408:

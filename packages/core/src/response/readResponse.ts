@@ -1,19 +1,13 @@
 /**
- * What a response means: the wire value of a success, or the reason of a failure, with its differences from the spec.
+ * Interprets a response: returns the wire value of a success or the reason of a failure, with the differences from the spec.
  */
+import type { Difference } from "./Difference.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import type * as Reason from "../errors/Reason.ts"
 import type { Operation } from "../operation/Operation.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
-import type { Violation } from "../operation/Validators.ts"
 import { contractError, failureReason, refusedReason } from "./failureReason.ts"
-
-/** A difference from the spec that does not make the response useless. */
-export interface Difference {
-  readonly kind: "status" | "empty" | "shape"
-  readonly violations: ReadonlyArray<Violation>
-}
 
 export type ResponseResult =
   | { readonly _tag: "Success"; readonly value: unknown; readonly differences: ReadonlyArray<Difference> }
@@ -41,7 +35,7 @@ export const readResponse = (
   nowMillis: number
 ): ResponseResult => {
   const { status } = state
-  const isDocumented = operation.row.statuses.includes(status)
+  const isDocumented = operation.definition.statuses.includes(status)
   if (status < 200 || status >= 300 || state.refusedRedirect !== undefined) {
     const reason = failureReason(client.errors, state, nowMillis)
     const isOwnFault = reason._tag === "ContractError" || reason._tag === "RedirectError"
@@ -59,13 +53,16 @@ const isText = (contentType: string | null) => contentType !== null && /^text\//
 const isHtml = (contentType: string | null) => contentType !== null && /^text\/html/i.test(contentType)
 const isJson = (contentType: string) => /[/+]json\b/i.test(contentType)
 
-const isWrite = ({ row }: OperationContext): boolean => row.retry !== "safe"
+const isWrite = ({ definition }: OperationContext): boolean => definition.retry !== "safe"
 
-/** Whether the spec promises a body with this status code. */
+/** Whether the spec requires a body for this status code. */
 const isPromised = ({ replies, statuses }: Operation, status: number): boolean =>
   status !== 204 && statuses.includes(status) && replies.some(isJson)
 
-/** An HTML page, mostly a proxy's: no operation returns one. Frameworks label plain text as HTML as well, but no download. */
+/**
+ * Whether the body is an HTML page, which usually comes from a proxy, because no operation returns one. Frameworks may also label plain text as HTML,
+ * but not downloads.
+ */
 const isPage = (contentType: string | null, text: string, streamsBody: boolean) =>
   isHtml(contentType) && (streamsBody || text.trimStart().startsWith("<"))
 
@@ -76,22 +73,22 @@ const readSuccess = (
   isDocumented: boolean
 ): ResponseResult => {
   const { status, text } = state
-  const { row, streamsBody } = operation
+  const { definition, streamsBody } = operation
   const differences = isDocumented ? none : undocumented
   if (state.body !== undefined) return succeed(state, differences)
   const contentType = state.headers?.get("content-type") ?? null
   if (text === "" && !(streamsBody && isHtml(contentType))) {
-    return succeed(undefined, isPromised(row, status) ? [...differences, missing] : differences)
+    return succeed(undefined, isPromised(definition, status) ? [...differences, missing] : differences)
   }
-  const takesText = row.replies.some(isText) && !isPage(contentType, text, streamsBody)
-  if (takesText && (isText(contentType) || !row.replies.some(isJson))) return succeed(text, differences)
+  const takesText = definition.replies.some(isText) && !isPage(contentType, text, streamsBody)
+  if (takesText && (isText(contentType) || !definition.replies.some(isJson))) return succeed(text, differences)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    // A service that documents both and labels neither has sent the plain one.
+    // If a service documents both types and the response has no label, the body is plain text.
     if (takesText && contentType === null) return succeed(text, differences)
-    // A body that is not JSON and is not labelled so may be a proxy's, which kept the request to itself.
+    // A body that is neither JSON nor labelled as JSON may come from a proxy that did not forward the request.
     const isCarriedOut = isWrite(operation) && contentType !== null && isJson(contentType)
     return fail(contractError(errors, state, { kind: "malformed", isCarriedOut }), differences)
   }

@@ -1,14 +1,14 @@
 /**
- * The violations of a response as they are reported: in words, free of secrets, and few.
+ * Converts the violations of a response to messages for a report, without secrets and limited in number.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
 
-/** A list with one wrong field has the same violation for each of its items. */
+/** The maximum number of violations. A list with one wrong field has the same violation for each of its items. */
 const mostViolations = 20
 
-/** Copies them: the next response overwrites a validator's list. */
+/** Copies the violations, because the validator overwrites its list for the next response. */
 export const redactViolations = (
   redactor: TextRedactor,
   violations: ReadonlyArray<Violation>

@@ -1,27 +1,27 @@
 /**
- * What an error, a listener and a caller are told of a response's headers.
+ * Extracts the facts about a response that errors, listeners and callers need from its headers.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { HeaderValues } from "../request/extraHeaders.ts"
-import type { ListedHeaders, ResponseHeaders } from "../transport/Transport.ts"
+import type { ListedHeaders, ResponseHeaders } from "../transport/Fetch.ts"
 
 export interface ResponseFacts {
   readonly requestId?: string
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   readonly headers?: HeaderValues
 }
 
-/** Characters of a value that are kept. */
+/** The maximum number of characters of a value to keep. */
 const longestValue = 1000
 
-/** They set a credential, or ask for one. */
+/** Headers that set or request credentials. */
 const withheld = new Set(["set-cookie", "set-cookie2", "authorization", "proxy-authenticate"])
 
-/** The id of a request, which support asks for, has no standard header: these are the usual ones. */
+/** The usual names of the request id, which support asks for. There is no standard header. */
 const idNames = ["x-request-id", "request-id", "x-correlation-id", "x-amzn-requestid", "x-amz-request-id", "cf-ray"]
 
-/** A longer value is not an id. */
+/** The maximum length of an id; a longer value is something else. */
 const longestId = 200
 
 const requestIdOf = (get: (name: string) => string | null | undefined): string | undefined => {
@@ -34,11 +34,11 @@ const requestIdOf = (get: (name: string) => string | null | undefined): string |
 
 const isListed = (headers: ResponseHeaders): headers is ListedHeaders => Symbol.iterator in headers
 
-/** Those of a custom `fetch` need only have `get`. */
+/** Returns headers that can be listed. The headers of a custom `fetch` need only have `get`. */
 const listedHeaders = (headers: ResponseHeaders): ListedHeaders =>
   isListed(headers) ? headers : { get: (name) => headers.get(name), [Symbol.iterator]: () => [][Symbol.iterator]() }
 
-/** Without secrets. `sent` are the headers of the user. */
+/** Returns the facts without secrets. `sent` contains the user's headers. */
 export const responseFacts = (
   redactor: TextRedactor,
   received: ResponseHeaders | undefined,
@@ -55,7 +55,7 @@ export const responseFacts = (
   return { ...requestId, headers: Object.fromEntries(headers) }
 }
 
-/** The response as its caller reads it: with its id, and headers that can be listed. */
+/** Returns the response for its caller, with its id, and with headers that can be listed. */
 export const readableResponse = (response: ApiResponse<unknown>): ApiResponse<unknown> => {
   const requestId = requestIdOf((name) => response.headers.get(name))
   return {

@@ -1,8 +1,8 @@
 /**
- * How often a client sends at most.
+ * The rate limit of a client.
  */
 export interface RateLimit {
   readonly perSecond: number
-  /** How many may go at once after a quiet time; `perSecond` when absent, at least 1. */
+  /** How many requests may be sent at once after a pause; at least 1. Default: `perSecond`. */
   readonly burst?: number
 }

@@ -1,31 +1,31 @@
 /**
- * A token bucket before every attempt of a client, for who wants one. It learns from 429.
+ * Limits the attempts of a client with an optional token bucket, which adapts to 429 responses.
  *
- * Each caller reserves its moment as it arrives, so order is kept without a queue.
+ * Each caller reserves its time when it arrives, so callers are served in order without a queue.
  */
 import * as Effect from "effect/Effect"
 import type { RateLimit } from "./RateLimit.ts"
 
 export interface RateLimiter {
   readonly acquire: Effect.Effect<void>
-  /** A 429 came: no one goes before the wait that it named is over, and then at half the rate. */
+  /** Called after a 429: no attempt is sent until the requested wait is over, and the rate is halved after that. */
   readonly limited: (nowMillis: number, retryAfterMillis: number | undefined) => void
-  /** Wins a little of the configured rate back. */
+  /** Called after a success: restores part of the configured rate. */
   readonly succeeded: () => void
 }
 
-/** The rate never falls below this share of the configured one. */
+/** The rate never falls below this fraction of the configured one. */
 const slowest = 1 / 64
 
 export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
   const capacity = Math.max(1, burst ?? perSecond)
   let spacing = 1000 / perSecond
   let share = 1
-  /** The moment at which the bucket is full again, if no one calls. */
+  /** The time at which the bucket will be full if there are no further calls. */
   let fullAt = 0
   let closedUntil = 0
 
-  /** For those who had reserved a moment that a 429 has closed since. */
+  /** Waits again for callers whose reserved time a later 429 has blocked. */
   const reopened: Effect.Effect<void> = Effect.clockWith((clock) => {
     const wait = closedUntil - clock.currentTimeMillisUnsafe()
     return wait > 0 ? Effect.andThen(Effect.sleep(wait), reopened) : Effect.void
@@ -42,7 +42,7 @@ export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
       share = Math.max(slowest, share / 2)
       spacing = 1000 / (perSecond * share)
       closedUntil = Math.max(closedUntil, now + (retryAfterMillis ?? spacing))
-      // The bucket is empty when it opens again: those who waited go one by one.
+      // The bucket is empty when it reopens, so that waiting callers proceed one by one.
       fullAt = Math.max(fullAt, closedUntil + (capacity - 1) * spacing)
     },
     succeeded: () => {

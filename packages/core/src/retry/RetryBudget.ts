@@ -1,20 +1,20 @@
 /**
- * How many retries a client may make in total: a share of its successes, so that a service in trouble is not buried under retries.
+ * The retry budget of a client. Successes earn retries, so that retries do not overload a failing service.
  */
 export class RetryBudget {
-  /** Whether a success has nothing to earn: mostly so. */
+  /** Whether the budget is full, as it usually is. */
   isFull = true
-  /** In tenths of a retry. */
+  /** The maximum budget, in tenths of a retry. */
   private readonly capacity: number
   private tenths: number
 
-  /** Starts with `retries`, and never holds more. */
+  /** `retries` is both the initial and the maximum budget. */
   constructor(retries: number) {
     this.capacity = retries * 10
     this.tenths = this.capacity
   }
 
-  /** Takes one retry. Returns false when the budget is spent. */
+  /** Takes one retry from the budget. Returns false if the budget is empty. */
   take(): boolean {
     if (this.tenths < 10) return false
     this.tenths -= 10
@@ -22,7 +22,7 @@ export class RetryBudget {
     return true
   }
 
-  /** A success earns a tenth of a retry. */
+  /** Called after a success, which earns a tenth of a retry. */
   earn(): void {
     this.tenths = Math.min(this.tenths + 1, this.capacity)
     this.isFull = this.tenths === this.capacity

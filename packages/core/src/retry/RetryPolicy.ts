@@ -1,37 +1,35 @@
 /**
- * Whether a failed attempt is made again, and after how long: one function of its arguments alone.
- *
+ * Decides whether a failed attempt is retried, and after how long. The decision depends only on the arguments.
  * | failure                                    | `safe`, `replaceable` | `once`    |
  * | ------------------------------------------ | --------------------- | --------- |
- * | nothing left this machine                  | again                 | again     |
- * | 429: nothing was done                      | again                 | again     |
- * | no answer, a broken one, 408, 499, 5xx     | again                 | ambiguous |
- * | a 2xx with what may be a proxy's page      | fail                  | ambiguous |
+ * | nothing left this machine                  | retry                 | retry     |
+ * | 429: nothing was done                      | retry                 | retry     |
+ * | no response, a broken one, 408, 499, 5xx   | retry                 | ambiguous |
+ * | a 2xx whose body may be a proxy's page     | fail                  | ambiguous |
  * | everything else                            | fail                  | fail      |
- *
- * A 401 is not here: whether it is worth a second try is for the credential to say.
+ * A 401 is not listed, because the credentials decide whether it is retried.
  */
 import type { RetryClass } from "../operation/Operation.ts"
 import type { ContractError, Reason, ServerError, TimeoutError, TransportError } from "../errors/Reason.ts"
 
 /**
- * How failed attempts are repeated. All times are in milliseconds.
+ * How failed attempts are retried. All times are in milliseconds.
  */
 export interface RetryPolicy {
-  /** Attempts in all, at least 1. */
+  /** The maximum number of attempts, at least 1. */
   readonly maxAttempts: number
-  /** The first pause, before jitter; doubled for each further one. */
+  /** The first pause, before jitter. It doubles with each further attempt. */
   readonly baseMillis: number
-  /** The longest pause of our own choosing. */
+  /** The longest pause, unless `Retry-After` is longer. */
   readonly maxMillis: number
-  /** The first pause after a 504 or `s06`: the document asks for several seconds. */
+  /** The first pause after a 504 or `s06`, for which the document requires several seconds. */
   readonly slowBaseMillis: number
-  /** The longest `Retry-After` that is waited for; a longer one fails the call at once. */
+  /** The longest `Retry-After` that is waited for. A longer one fails the call immediately. */
   readonly retryAfterCapMillis: number
 }
 
 /**
- * The policy where the settings have no `retry`: four attempts, with pauses that begin at half a second.
+ * The policy used if the settings have no `retry`: four attempts, with delays starting at half a second.
  *
  * @example
  * ```ts
@@ -48,7 +46,7 @@ export const defaultPolicy: RetryPolicy = {
 }
 
 /**
- * What becomes of a failed attempt: another one after a pause, an error that states the doubt, or the error itself.
+ * The decision about a failed attempt: another attempt after a pause, an error about an unknown outcome, or the error itself.
  */
 export type Decision =
   | { readonly _tag: "Again"; readonly delayMillis: number }
@@ -60,14 +58,14 @@ const fail: Decision = { _tag: "Fail" }
 const isSlow = (reason: Reason): boolean =>
   reason._tag === "ServerError" && (reason.status === 504 || reason.problem.codes.includes("s06"))
 
-/** Half the exponential pause, and up to as much again by `random`. */
+/** Returns half the exponential pause, plus a random part of the other half. */
 const pause = (policy: RetryPolicy, reason: Reason, attempt: number, random: number): number => {
   const base = isSlow(reason) ? policy.slowBaseMillis : policy.baseMillis
   return Math.min(base * 2 ** (attempt - 1), Math.max(policy.maxMillis, base)) * (0.5 + random / 2)
 }
 
 /**
- * What becomes of a failed attempt. `attempt` counts the attempts made, this one included; `random` is in [0, 1).
+ * Decides about a failed attempt. `attempt` is the number of attempts made so far, including this one; `random` is in [0, 1).
  *
  * @example
  * ```ts
@@ -95,6 +93,6 @@ export const decide = (
   const named = "retryAfterMillis" in reason ? reason.retryAfterMillis : undefined
   if (named === undefined) return { _tag: "Again", delayMillis: own }
   if (named > policy.retryAfterCapMillis) return fail
-  // Never sooner than asked, and a little later, so that all who were told the same do not return in one instant.
+  // Never sooner than requested, and slightly later at random, so that clients with the same wait do not all return at once.
   return { _tag: "Again", delayMillis: Math.max(own, named * (1 + random / 10)) }
 }

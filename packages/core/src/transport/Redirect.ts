@@ -1,21 +1,15 @@
 /**
- * Where a redirect leads, or why it is not followed. The decision depends on the arguments only.
- *
- * - credentials never cross to another origin
- * - 307 and 308 keep method and body
- * - a write is never turned into another request by 301, 302 or 303
+ * Determines the target of a redirect, or why it is not followed. The decision depends only on the arguments.
+ * - credentials are never sent to another origin
+ * - 307 and 308 preserve method and body
+ * - a 301, 302 or 303 never turns a write into another request
  */
 import { isLoopback, parseUrl } from "../client/BaseUrl.ts"
 import type { RedirectError } from "../errors/Reason.ts"
-import type { FetchResponse, TransportRequest } from "./Transport.ts"
+import type { FetchResponse } from "./Fetch.ts"
 
-/** How many redirects of one attempt are followed. */
+/** The maximum number of redirects that one attempt follows. */
 const longestChain = 5
-
-const redirectStatuses = new Set([301, 302, 303, 307, 308])
-
-export const isRedirect = ({ status, type }: Pick<FetchResponse, "status" | "type">): boolean =>
-  redirectStatuses.has(status) || type === "opaqueredirect"
 
 export interface FollowedRedirect {
   readonly _tag: "Follow"
@@ -26,19 +20,24 @@ export interface FollowedRedirect {
 export interface RefusedRedirect {
   readonly _tag: "Refuse"
   readonly why: RedirectError["why"]
-  /** Scheme, host and path of the target. */
+  /** The scheme, host and path of the target. */
   readonly location: string
 }
 
 interface Chain {
-  /** How many redirects were followed before this one. */
+  /** The number of redirects followed before this one. */
   readonly followed: number
-  /** The request body is itself a credential, as in a token request. */
+  /** Whether the request body contains credentials, as in a token request. */
   readonly hasSecretBody: boolean
 }
 
+interface RedirectedRequest {
+  readonly method: string
+  readonly url: string
+}
+
 export const next = (
-  { method, url }: Pick<TransportRequest, "method" | "url">,
+  { method, url }: RedirectedRequest,
   { headers, status }: Pick<FetchResponse, "headers" | "status">,
   { followed, hasSecretBody }: Chain
 ): FollowedRedirect | RefusedRedirect => {

@@ -1,7 +1,8 @@
 /**
- * A transport over a `fetch`.
+ * A transport that sends with a `fetch` function.
  */
-import type { Fetch, Transport } from "./Transport.ts"
+import type { Transport } from "./Transport.ts"
+import type { Fetch } from "./Fetch.ts"
 
 export const fetchTransport =
   (fetch: Fetch): Transport =>
@@ -14,5 +15,5 @@ export const fetchTransport =
       ...(body !== undefined && { body })
     })
 
-/** Looks the global `fetch` up for each request, so that a later replacement is used. */
+/** Looks up the global `fetch` for each request, so that a later replacement is used. */
 export const globalFetchTransport: Transport = fetchTransport((url, init) => globalThis.fetch(url, init))

@@ -1,5 +1,5 @@
 /**
- * A transport over Effect's `HttpClient`, for programs that have one: its middleware, its proxy, its tests.
+ * Sends with Effect's `HttpClient`, for programs that have one with middleware, a proxy or test fakes.
  *
  * ```ts
  * const layer = Layer.unwrap(Effect.map(httpClientFetch, (fetch) => BrandLift.layer({ ...options, fetch })))
@@ -12,7 +12,7 @@ import * as HttpClient from "effect/http/HttpClient"
 import * as HttpClientRequest from "effect/http/HttpClientRequest"
 import type { HttpMethod } from "effect/http/HttpMethod"
 import * as Stream from "effect/Stream"
-import type { Fetch, FetchInit } from "./Transport.ts"
+import type { Fetch, FetchInit } from "./Fetch.ts"
 
 const requestOf = (url: string, { body, headers, method }: FetchInit): HttpClientRequest.HttpClientRequest => {
   const request = HttpClientRequest.make(method as HttpMethod)(url, { headers: Object.fromEntries(headers) })
@@ -23,7 +23,7 @@ const requestOf = (url: string, { body, headers, method }: FetchInit): HttpClien
 }
 
 /**
- * The `fetch` for the settings of a client. Redirects are left to the client, and an aborted call interrupts the request.
+ * Creates a `fetch` for the settings of a client. It leaves redirects to the client, and interrupts the request if the call is aborted.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export const httpClientFetch: Effect.Effect<Fetch, never, HttpClient.HttpClient>
       status,
       headers: new Headers({ ...headers }),
       text: () => run(text, { signal }),
-      // Opened only when it is streamed, as a body is read once.
+      // Created only if it is streamed, because a body can be read only once.
       body: {
         getReader: () => Stream.toReadableStream(stream).getReader(),
         cancel: () => Stream.toReadableStream(stream).cancel()

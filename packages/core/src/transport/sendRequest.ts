@@ -1,30 +1,27 @@
 /**
- * One attempt on the wire: sends the request, follows its redirects, and records in the attempt's state what came back.
+ * Sends the request of one attempt, follows its redirects, and records the response in the attempt's state.
  */
 import { harmlessHeaders } from "../request/extraHeaders.ts"
 import * as Redirect from "./Redirect.ts"
-import type { FetchResponse, Transport, TransportRequest } from "./Transport.ts"
+import type { Transport, TransportRequest } from "./Transport.ts"
+import type { FetchResponse, ResponseBody } from "./Fetch.ts"
 
 export interface SendOptions {
-  /** The request body is itself a credential and must stay with its origin. */
+  /** Whether the request body contains credentials, which must not be sent to another origin. */
   readonly hasSecretBody: boolean
-  /** The body of a success is left to the caller, unless it is an HTML page. */
+  /** Whether the caller streams the body of a successful response, unless it is an HTML page. */
   readonly streamsBody: boolean
 }
 
 const isHtml = (contentType: string | null): boolean => contentType !== null && /^text\/html/i.test(contentType)
 
-/** A browser shows a redirect that it was told not to follow as type `opaqueredirect` with status 0. */
-const isFinal = ({ status, type }: FetchResponse): boolean =>
-  (status < 300 || status > 399) && type !== "opaqueredirect"
+/** Whether the response is a redirect. Browsers report a redirect that they were told not to follow as type `opaqueredirect` with status 0. */
+const isRedirect = ({ status, type }: FetchResponse): boolean =>
+  (status > 300 && status < 309 && (status < 304 || status > 306)) || type === "opaqueredirect"
 
-const receive = async ({ state }: TransportRequest, response: FetchResponse, streamsBody: boolean): Promise<void> => {
-  state.stage = "reading"
-  const { body, headers, status } = response
-  if (streamsBody && body && status >= 200 && status < 300 && !isHtml(headers.get("content-type"))) state.body = body
-  else state.text = await response.text()
-  state.stage = "done"
-}
+/** Returns the body for the caller to stream. */
+const streamedBody = ({ body, headers, status }: FetchResponse): ResponseBody | undefined =>
+  body && status >= 200 && status < 300 && !isHtml(headers.get("content-type")) ? body : undefined
 
 const redirected = (request: TransportRequest, step: Redirect.FollowedRedirect): TransportRequest => {
   const headers = step.keepsCredentials ? request.headers : harmlessHeaders(request.headers)
@@ -43,8 +40,14 @@ export const sendRequest = async (
     const response = await transport(request)
     state.status = response.status
     state.headers = response.headers
-    if (isFinal(response) || !Redirect.isRedirect(response)) return receive(request, response, options.streamsBody)
-    // The body of a redirect is not used, and its connection is not free until the body is read or cancelled.
+    if (!isRedirect(response)) {
+      state.stage = "reading"
+      state.body = options.streamsBody ? streamedBody(response) : undefined
+      if (state.body === undefined) state.text = await response.text()
+      state.stage = "done"
+      return
+    }
+    // The body of a redirect is not used, but its connection is not free until the body is read or cancelled.
     await response.body?.cancel()
     const step = Redirect.next(request, response, { followed, hasSecretBody: options.hasSecretBody })
     if (step._tag === "Refuse") {

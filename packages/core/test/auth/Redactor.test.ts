@@ -5,20 +5,20 @@ import { ApiError } from "../../src/errors/ApiError.ts"
 import { bareKey } from "../../src/auth/Credential.ts"
 import { Redactor } from "../../src/auth/Redactor.ts"
 import { textRedactor } from "../../src/auth/redact.ts"
-import { broken, ok, reply, script, type Step } from "../support/Script.ts"
+import { connectionError, ok, reply, script, type Step } from "../support/Script.ts"
 import { recorder } from "../support/recorder.ts"
 import { withSecret } from "../support/things.ts"
 
-// util.inspect without node's types, which a package for every runtime does not have.
+// Imports util.inspect without Node's type definitions, because core targets every runtime.
 const { inspect } = (await import("node:util" as string)) as { inspect: (value: unknown, options: object) => string }
 
-describe("a secret", () => {
+describe("Redactor", () => {
   it.each([
-    ["plain", "the key is abc-123-def!"],
-    ["inside a word", "xxabc-123-defyy"],
+    ["in plain form", "the key is abc-123-def!"],
+    ["inside a longer word", "xxabc-123-defyy"],
     ["as base64", btoa("abc-123-def")],
-    ["twice", "abc-123-def abc-123-def"]
-  ])("is removed from text, %s", (_, text) => {
+    ["where it occurs twice", "abc-123-def abc-123-def"]
+  ])("a secret %s is removed from text", (_, text) => {
     const redactor = new Redactor()
     redactor.add("abc-123-def")
     const clean = textRedactor(redactor.secrets).redact(text)
@@ -27,7 +27,7 @@ describe("a secret", () => {
     assert.include(clean, "<redacted>")
   })
 
-  it("is removed as JSON and URLs write it", () => {
+  it("a secret is removed from text where JSON or a URL escapes its characters", () => {
     const redactor = new Redactor()
     redactor.add('a"b\\c/d é')
     assert.strictEqual(textRedactor(redactor.secrets).redact(JSON.stringify({ x: 'a"b\\c/d é' })), '{"x":"<redacted>"}')
@@ -58,9 +58,9 @@ describe("a secret", () => {
     ["as hex in upper case", hex.toUpperCase()],
     ["as base64", base64],
     ["as base64url", base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")],
-    // Nothing before the secret is left to the test below.
+    // Characters before the secret in the same base64 text are covered by the next test.
     ["in Basic credentials", btoa(`cli:${String.fromCharCode(...utf8)}`).slice(4)]
-  ])("is removed %s", (_, text) => {
+  ])("a secret that a response echoes %s is removed from text", (_, text) => {
     const redactor = new Redactor()
     redactor.add(echoed)
     const clean = textRedactor(redactor.secrets).redact(`before ${text} after`)
@@ -71,7 +71,7 @@ describe("a secret", () => {
     }
   })
 
-  it("is removed as base64url where that differs from base64", () => {
+  it("a secret in base64url is removed from text when it differs from its base64 form", () => {
     const redactor = new Redactor()
     redactor.add("~~~???>>>secret")
     const url = btoa("~~~???>>>secret").replaceAll("+", "-").replaceAll("/", "_")
@@ -79,14 +79,14 @@ describe("a secret", () => {
     assert.strictEqual(textRedactor(redactor.secrets).redact(`key=${url};`), "key=<redacted>;")
   })
 
-  it("is removed whole when another secret is a part of it", () => {
+  it("a secret is removed completely when another secret is a part of it", () => {
     const redactor = new Redactor()
     redactor.add("abcd")
     redactor.add("abcd-efgh")
     assert.strictEqual(textRedactor(redactor.secrets).redact("abcd-efgh"), "<redacted>")
   })
 
-  it("is removed from keys and values of JSON at any depth", () => {
+  it("a secret is removed from the keys and values of a JSON value at any depth", () => {
     const redactor = new Redactor()
     redactor.addTemporary("token-1")
     assert.deepStrictEqual(
@@ -97,21 +97,21 @@ describe("a secret", () => {
     )
   })
 
-  it("of passing worth is remembered while it may be in flight", () => {
+  it("the redactor forgets the oldest temporary secrets after twenty and still removes the newest", () => {
     const redactor = new Redactor()
     for (let count = 1; count <= 20; count++) redactor.addTemporary(`token-${count}-`)
     assert.strictEqual(textRedactor(redactor.secrets).redact("token-20-"), "<redacted>")
     assert.strictEqual(textRedactor(redactor.secrets).redact("token-1-"), "token-1-")
   })
 
-  it("of three characters is left alone, as it would eat ordinary text", () => {
+  it("a secret of three characters is not redacted because it would remove ordinary text", () => {
     const redactor = new Redactor()
     redactor.add("the")
     assert.strictEqual(textRedactor(redactor.secrets).redact("the text"), "the text")
   })
 })
 
-/** Ways in which a service or a runtime shows a secret back. */
+/** The ways in which a service or a runtime can echo a secret. */
 const echoes: ReadonlyArray<(secret: string) => Step> = [
   (secret) => reply(400, { detail: `bad ${secret}`, [secret]: [secret] }),
   (secret) => reply(401, { detail: secret }),
@@ -123,7 +123,7 @@ const echoes: ReadonlyArray<(secret: string) => Step> = [
   (secret) => ok({ ApiResult: 1, ApiMessages: [secret] }),
   (secret) => reply(429, { detail: secret }, { "retry-after": "90" }),
   (secret) => reply(307, undefined, { location: `http://other.example/${encodeURIComponent(secret)}` }),
-  () => broken("ECONNREFUSED"),
+  () => connectionError("ECONNREFUSED"),
   (secret) => () => Promise.reject(new TypeError(`Headers.append: "Bearer ${secret}" is an invalid header value`)),
   (secret) => () =>
     Promise.reject(
@@ -133,7 +133,7 @@ const echoes: ReadonlyArray<(secret: string) => Step> = [
     Promise.reject(Object.assign(new Error(secret), { request: { headers: { authorization: secret } } }))
 ]
 
-const everythingSaid = (error: ApiError): ReadonlyArray<string> => [
+const allTextOf = (error: ApiError): ReadonlyArray<string> => [
   error.message,
   String(error),
   error.stack ?? "",
@@ -147,41 +147,49 @@ const everythingSaid = (error: ApiError): ReadonlyArray<string> => [
 const spanText = (span: Tracer.Span) =>
   `${span.name} ${inspect(span.attributes, { depth: 9 })} ${inspect(span.status, { depth: 9 })}`
 
-describe("a notice", () => {
-  it("has no secret that a header echoes", async () => {
-    const heard: Array<unknown> = []
+describe("a deprecation notice", () => {
+  it("a deprecation notice does not contain a secret that a response header echoes", async () => {
+    const notices: Array<unknown> = []
     const link = '<https://things.example/?key=Zq8-Zq9-Zq7>; rel="deprecation"'
     const step = ok({ id: 7 }, { deprecation: "true", link })
-    const service = withSecret(script(step), "Zq8-Zq9-Zq7", bareKey("Zq8-Zq9-Zq7"), (notice) => void heard.push(notice))
+    const service = withSecret(
+      script(step),
+      "Zq8-Zq9-Zq7",
+      bareKey("Zq8-Zq9-Zq7"),
+      (notice) => void notices.push(notice)
+    )
     await Effect.runPromise(service.get({ id: 7 }))
-    assert.strictEqual(heard.length, 1)
-    assert.notInclude(JSON.stringify(heard), "Zq8")
+    assert.strictEqual(notices.length, 1)
+    assert.notInclude(JSON.stringify(notices), "Zq8")
   })
 })
 
-describe("a secret at the place where a body is cut", () => {
+describe("redaction of a truncated body", () => {
   it.each([
-    ["answered", (text: string) => ok(text)],
+    ["returned", (text: string) => ok(text)],
     ["thrown", (text: string) => () => Promise.reject(new Error(text))]
-  ] as const)("leaves no beginning behind when it is %s", async (_, step) => {
-    for (let length = 180; length < 310; length++) {
-      const service = withSecret(
-        script(step(`${"x".repeat(length)}Zq8-Zq9-Zq7`)),
-        "Zq8-Zq9-Zq7",
-        bareKey("Zq8-Zq9-Zq7")
-      )
-      const error = await Effect.runPromise(Effect.flip(service.get({ id: 7 })))
-      assert.notInclude(JSON.stringify(error), "Zq8")
+  ] as const)(
+    "no prefix of a secret remains when the body that contains it is %s and truncated in the middle of the secret",
+    async (_, step) => {
+      for (let length = 180; length < 310; length++) {
+        const service = withSecret(
+          script(step(`${"x".repeat(length)}Zq8-Zq9-Zq7`)),
+          "Zq8-Zq9-Zq7",
+          bareKey("Zq8-Zq9-Zq7")
+        )
+        const error = await Effect.runPromise(Effect.flip(service.get({ id: 7 })))
+        assert.notInclude(JSON.stringify(error), "Zq8")
+      }
     }
-  })
+  )
 })
 
-describe("whatever a service echoes, no secret", () => {
+describe("redaction of what a service echoes", () => {
   const secret = fc
     .string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...Array.from("abcdefXYZ0189-_.~+/=!$%&'*")) })
     .filter((text) => /[a-zA-Z]{2}/.test(text))
 
-  it("is in an error, a log or a span", async () => {
+  it("a secret that a service echoes never appears in an error, a log or a span", async () => {
     await fc.assert(
       fc.asyncProperty(secret, fc.constantFrom(...echoes), fc.boolean(), async (text, echo, isWrite) => {
         const spans = recorder()
@@ -189,16 +197,16 @@ describe("whatever a service echoes, no secret", () => {
         const logger = Logger.make(({ message }) => void logged.push(inspect(message, { depth: 9 })))
         const service = withSecret(script(echo(text)), text, bareKey(text))
         const call = isWrite ? service.create({ body: { name: "x" } }) : service.get({ id: 7 })
-        const loud = Effect.tapCause(call, (cause) => Effect.logError("failed", cause))
+        const loggedCall = Effect.tapCause(call, (cause) => Effect.logError("failed", cause))
         const exit = await Effect.runPromiseExit(
-          loud.pipe(Effect.withTracer(spans.tracer), Effect.provide(Logger.layer([logger])))
+          loggedCall.pipe(Effect.withTracer(spans.tracer), Effect.provide(Logger.layer([logger])))
         )
         assert.isTrue(Exit.isFailure(exit))
         const error = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
         assert.instanceOf(error, ApiError)
-        for (const said of [...everythingSaid(error), ...logged, ...spans.spans.map(spanText)]) {
-          assert.notInclude(said, text)
-          assert.notInclude(said, encodeURIComponent(text))
+        for (const output of [...allTextOf(error), ...logged, ...spans.spans.map(spanText)]) {
+          assert.notInclude(output, text)
+          assert.notInclude(output, encodeURIComponent(text))
         }
       }),
       { numRuns: 400 }

@@ -1,62 +1,64 @@
 /**
- * The life of a token request: it ends with the last caller that waits for it, and with the client.
+ * The lifetime of a token request: it is aborted when the last caller that waits for it leaves, or when the client is closed.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
-import { ok, reply, type Script, script, silence, type Step } from "../support/Script.ts"
+import { ok, reply, type Script, script, noResponse, type Step } from "../support/Script.ts"
 import { accountWithTokens, withTokens } from "../support/things.ts"
 import { elapse, settle } from "../support/time.ts"
 
 const isToken = ({ url }: { readonly url: string }) => url.endsWith("/oauth/token")
-const tokenRequests = (world: Script) => world.sent.filter(isToken)
+const tokenRequests = (fakeServer: Script) => fakeServer.sent.filter(isToken)
 
 const minute = 60_000
 
-describe("a token request", () => {
-  it.effect("ends with the only caller that waits for it, with its socket and its retries", () =>
+describe("token requests", () => {
+  it.effect("a token request is aborted and not retried when the only caller that waits for it is interrupted", () =>
     Effect.gen(function* () {
-      const world = script(silence)
-      const call = yield* Effect.forkChild(withTokens(world).get({ id: 1 }))
+      const fakeServer = script(noResponse)
+      const call = yield* Effect.forkChild(withTokens(fakeServer).get({ id: 1 }))
       yield* settle
       yield* Fiber.interrupt(call)
       yield* settle
-      assert.isTrue(world.sent[0]?.init.signal.aborted)
+      assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
       yield* elapse(2 * minute, 1000)
-      assert.strictEqual(world.sent.length, 1)
+      assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 
-  it.effect("that pauses before a retry ends as well", () =>
-    Effect.gen(function* () {
-      const world = script(reply(503))
-      const call = yield* Effect.forkChild(withTokens(world).get({ id: 1 }))
-      yield* settle
-      yield* Fiber.interrupt(call)
-      yield* elapse(2 * minute, 1000)
-      assert.strictEqual(world.sent.length, 1)
-    })
+  it.effect(
+    "a token request is not retried when its only caller is interrupted during the pause before the retry",
+    () =>
+      Effect.gen(function* () {
+        const fakeServer = script(reply(503))
+        const call = yield* Effect.forkChild(withTokens(fakeServer).get({ id: 1 }))
+        yield* settle
+        yield* Fiber.interrupt(call)
+        yield* elapse(2 * minute, 1000)
+        assert.strictEqual(fakeServer.sent.length, 1)
+      })
   )
 
-  it.effect("lasts as long as one of several callers waits, and ends with the last one", () =>
+  it.effect("a token request continues while one of two callers waits and is aborted when the last one leaves", () =>
     Effect.gen(function* () {
-      const world = script(silence)
-      const things = withTokens(world)
+      const fakeServer = script(noResponse)
+      const things = withTokens(fakeServer)
       const calls = [yield* Effect.forkChild(things.get({ id: 1 })), yield* Effect.forkChild(things.get({ id: 2 }))]
       yield* settle
       for (const [index, call] of calls.entries()) {
-        assert.isFalse(world.sent[0]?.init.signal.aborted, `before caller ${index + 1} has left`)
+        assert.isFalse(fakeServer.sent[0]?.init.signal.aborted, `before caller ${index + 1} has left`)
         yield* Fiber.interrupt(call)
         yield* settle
       }
-      assert.isTrue(world.sent[0]?.init.signal.aborted)
-      assert.strictEqual(world.sent.length, 1)
+      assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
+      assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 
-  it.effect("is made again for a caller that comes after it ended", () =>
+  it.effect("a new token request is sent for a caller that arrives after the previous request was aborted", () =>
     Effect.gen(function* () {
-      const world = script(silence, ok({ access_token: "t2" }), ok({ id: 7 }))
-      const things = withTokens(world)
+      const fakeServer = script(noResponse, ok({ access_token: "t2" }), ok({ id: 7 }))
+      const things = withTokens(fakeServer)
       const call = yield* Effect.forkChild(things.get({ id: 1 }))
       yield* settle
       yield* Fiber.interrupt(call)
@@ -64,18 +66,20 @@ describe("a token request", () => {
     })
   )
 
-  it.effect("beside a valid token ends with the client", () =>
+  it.effect("a background token refresh is aborted when the client is closed", () =>
     Effect.gen(function* () {
-      const world = script((sent) => {
+      const fakeServer = script((sent) => {
         if (!isToken(sent)) return ok({ id: 7 })(sent)
-        return (tokenRequests(world).length === 1 ? ok({ access_token: "t1", expires_in: 1000 }) : silence)(sent)
+        return (tokenRequests(fakeServer).length === 1 ? ok({ access_token: "t1", expires_in: 1000 }) : noResponse)(
+          sent
+        )
       })
-      const { close, things } = accountWithTokens(world)
+      const { close, things } = accountWithTokens(fakeServer)
       yield* things.get({ id: 1 })
       yield* elapse(950_000, 50_000)
       yield* things.get({ id: 2 })
       yield* settle
-      const [, refresh] = tokenRequests(world)
+      const [, refresh] = tokenRequests(fakeServer)
       assert.isFalse(refresh?.init.signal.aborted)
       yield* close
       yield* settle
@@ -86,45 +90,49 @@ describe("a token request", () => {
 
 const refusing: Step = (sent) => (isToken(sent) ? ok({ access_token: `t${Math.random()}` })(sent) : reply(401)(sent))
 
-describe("tokens that are all refused", () => {
-  it.effect("are requested twice by twenty calls, and once more per minute", () =>
-    Effect.gen(function* () {
-      const world = script(refusing)
-      const things = withTokens(world)
-      for (let id = 0; id < 20; id++) {
-        const error = yield* Effect.flip(things.get({ id }))
-        assert.strictEqual(error.reason._tag, "AuthenticationError")
-      }
-      assert.strictEqual(tokenRequests(world).length, 2)
-      yield* elapse(minute, 1000)
-      for (let id = 0; id < 20; id++) yield* Effect.flip(things.get({ id }))
-      assert.strictEqual(tokenRequests(world).length, 3)
-    })
+describe("refused tokens", () => {
+  it.effect(
+    "twenty sequential calls whose tokens are all refused make two token requests, and one more per minute",
+    () =>
+      Effect.gen(function* () {
+        const fakeServer = script(refusing)
+        const things = withTokens(fakeServer)
+        for (let id = 0; id < 20; id++) {
+          const error = yield* Effect.flip(things.get({ id }))
+          assert.strictEqual(error.reason._tag, "AuthenticationError")
+        }
+        assert.strictEqual(tokenRequests(fakeServer).length, 2)
+        yield* elapse(minute, 1000)
+        for (let id = 0; id < 20; id++) yield* Effect.flip(things.get({ id }))
+        assert.strictEqual(tokenRequests(fakeServer).length, 3)
+      })
   )
 
-  it.effect("are not requested once per caller by many at once", () =>
+  it.effect("fifty concurrent callers whose tokens are all refused make at most two token requests", () =>
     Effect.gen(function* () {
-      const world = script(refusing)
-      const things = withTokens(world)
+      const fakeServer = script(refusing)
+      const things = withTokens(fakeServer)
       const calls = Array.from({ length: 50 }, (_, id) => Effect.flip(things.get({ id })))
       yield* Effect.all(calls, { concurrency: "unbounded" })
       yield* Effect.all(calls, { concurrency: "unbounded" })
-      assert.isAtMost(tokenRequests(world).length, 2)
+      assert.isAtMost(tokenRequests(fakeServer).length, 2)
     })
   )
 })
 
-describe("a lifetime", () => {
-  it.effect.each([[0], ["0"], [-5]])("of %j serves the calls that wait, and no others", ([expires_in]) =>
-    Effect.gen(function* () {
-      const world = script((sent) =>
-        isToken(sent) ? ok({ access_token: "t1", expires_in })(sent) : ok({ id: 7 })(sent)
-      )
-      const things = withTokens(world)
-      yield* Effect.all([things.get({ id: 1 }), things.get({ id: 2 })], { concurrency: "unbounded" })
-      assert.strictEqual(tokenRequests(world).length, 1)
-      yield* things.get({ id: 3 })
-      assert.strictEqual(tokenRequests(world).length, 2)
-    })
+describe("token lifetime", () => {
+  it.effect.each([[0], ["0"], [-5]])(
+    "a token with expires_in %j serves only the calls that wait for it",
+    ([expires_in]) =>
+      Effect.gen(function* () {
+        const fakeServer = script((sent) =>
+          isToken(sent) ? ok({ access_token: "t1", expires_in })(sent) : ok({ id: 7 })(sent)
+        )
+        const things = withTokens(fakeServer)
+        yield* Effect.all([things.get({ id: 1 }), things.get({ id: 2 })], { concurrency: "unbounded" })
+        assert.strictEqual(tokenRequests(fakeServer).length, 1)
+        yield* things.get({ id: 3 })
+        assert.strictEqual(tokenRequests(fakeServer).length, 2)
+      })
   )
 })

@@ -2,17 +2,17 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { bareKey } from "../../src/auth/Credential.ts"
 import { withResponse } from "../../src/operation/withResponse.ts"
-import { cut, ok, reply, script } from "../support/Script.ts"
+import { brokenBody, ok, reply, script } from "../support/Script.ts"
 import { noRetry, things } from "../support/things.ts"
 import { elapse } from "../support/time.ts"
 
 describe("a call", () => {
-  it.effect("sends method, path, query, body and credential, and answers with the wire value", () =>
+  it.effect("a call sends its method, path, query, body and credentials and returns the wire value", () =>
     Effect.gen(function* () {
-      const world = script(ok({ id: 7 }))
-      const service = things(world, {}, bareKey("the-key"))
+      const fakeServer = script(ok({ id: 7 }))
+      const service = things(fakeServer, {}, bareKey("the-key"))
       assert.deepStrictEqual(yield* service.replace({ id: "a/b", body: { name: "x" } }), { id: 7 })
-      assert.deepInclude(world.sent[0], {
+      assert.deepInclude(fakeServer.sent[0], {
         url: "https://things.example/things/a%2Fb",
         method: "PUT",
         authorization: "the-key",
@@ -21,7 +21,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect("answers with status and headers when asked for the response", () =>
+  it.effect("withResponse returns the status code, the headers and the failed attempts together with the data", () =>
     Effect.gen(function* () {
       const service = things(script(reply(503), ok({ id: 7 }, { "x-request-id": "r1" })))
       const fiber = yield* Effect.forkChild(withResponse(service.get)({ id: 7 }))
@@ -35,25 +35,25 @@ describe("a call", () => {
   )
 
   it.effect.each([[""], ["."], [".."], [Number.NaN], [undefined], [null]] as const)(
-    "with %j in its path is not sent, as it would name another resource",
+    "a call with %j as a path parameter is not sent because it would name another resource",
     ([id]) =>
       Effect.gen(function* () {
-        const world = script(ok({ id: 7 }))
-        const error = yield* Effect.flip(things(world).get({ id: id as string }))
+        const fakeServer = script(ok({ id: 7 }))
+        const error = yield* Effect.flip(things(fakeServer).get({ id: id as string }))
         assert.strictEqual(error.reason._tag, "InvalidRequestError")
         assert.include(error.message, "getThing: not sent: id:")
-        assert.strictEqual(world.sent.length, 0)
+        assert.strictEqual(fakeServer.sent.length, 0)
       })
   )
 
-  it.effect("with a body that cannot be written down is not sent", () =>
+  it.effect("a call whose body contains itself is not sent", () =>
     Effect.gen(function* () {
-      const world = script(ok({ id: 7 }))
+      const fakeServer = script(ok({ id: 7 }))
       const circular: { name: string; self?: unknown } = { name: "x" }
       circular.self = circular
-      const error = yield* Effect.flip(things(world).create({ body: circular }))
+      const error = yield* Effect.flip(things(fakeServer).create({ body: circular }))
       assert.strictEqual(error.reason._tag, "InvalidRequestError")
-      assert.strictEqual(world.sent.length, 0)
+      assert.strictEqual(fakeServer.sent.length, 0)
     })
   )
 
@@ -76,7 +76,7 @@ describe("a call", () => {
     [503, "ServerError"],
     [504, "ServerError"],
     [304, "ContractError"]
-  ] as const)("answered %i fails with %s", ([status, tag]) =>
+  ] as const)("a response with status code %i fails the call with %s", ([status, tag]) =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(things(script(reply(status, { detail: "because" })), noRetry).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, tag)
@@ -86,17 +86,17 @@ describe("a call", () => {
     })
   )
 
-  it.effect("refused inside a 200 fails", () =>
+  it.effect("a 200 response whose body reports a refusal fails the call with RefusedError", () =>
     Effect.gen(function* () {
-      const world = script(ok({ ApiResult: 2, ApiMessages: ["no such survey"] }))
-      const error = yield* Effect.flip(things(world).create({ body: { name: "x" } }))
+      const fakeServer = script(ok({ ApiResult: 2, ApiMessages: ["no such survey"] }))
+      const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
       assert.strictEqual(error.reason._tag, "RefusedError")
       assert.include(error.message, "no such survey")
-      assert.strictEqual(world.sent.length, 1)
+      assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 
-  it.effect.each([[200], [201], [202], [204]] as const)("answered %i without a body succeeds", ([status]) =>
+  it.effect.each([[200], [201], [202], [204]] as const)("a %i response without a body is a success", ([status]) =>
     Effect.gen(function* () {
       assert.strictEqual(
         yield* things(script(reply(status))).replace({ id: 1, body: { name: "x" } }),
@@ -105,26 +105,26 @@ describe("a call", () => {
     })
   )
 
-  it.effect("answered in plain text where that is documented gives the text", () =>
+  it.effect("a plain text response is returned as text where the operation documents it", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* things(script(ok("OK"))).replace({ id: 1, body: { name: "x" } }), "OK")
     })
   )
 
-  it.effect("keeps the beginning of a body that is not JSON", () =>
+  it.effect("the error for a response that is not JSON contains the media type and the beginning of the body", () =>
     Effect.gen(function* () {
-      const world = script(ok("<html>sign in</html>", { "content-type": "text/html" }))
-      const error = yield* Effect.flip(things(world).get({ id: 7 }))
+      const fakeServer = script(ok("<html>sign in</html>", { "content-type": "text/html" }))
+      const error = yield* Effect.flip(things(fakeServer).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, "ContractError")
       assert.include(error.message, "text/html")
       assert.include(error.message, "<html>sign in</html>")
-      assert.strictEqual(world.sent.length, 1)
+      assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 
-  it.effect("reads the status of a failure whose body breaks off", () =>
+  it.effect("an error response whose body breaks off is classified by its status code", () =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(things(script(cut(404)), noRetry).get({ id: 7 }))
+      const error = yield* Effect.flip(things(script(brokenBody(404)), noRetry).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, "NotFoundError")
     })
   )

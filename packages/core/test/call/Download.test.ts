@@ -1,13 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
-import { promiseClient } from "../../src/promise/PromiseClient.ts"
+import { promiseClient } from "../../src/promise/promiseClient.ts"
 import { ok, reply, script, type Step } from "../support/Script.ts"
 import { things } from "../support/things.ts"
 import { after, failureOf, isSuccess } from "../support/time.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** A body of these chunks; a function among them is what the read comes to. */
+/** Returns a body of these chunks; a function in place of a chunk is what the read at that position returns. */
 const streaming =
   (...chunks: ReadonlyArray<string | (() => Promise<never>)>): Step =>
   () => {
@@ -31,7 +31,7 @@ const reset = () => Promise.reject(Object.assign(new Error("read ECONNRESET"), {
 const never = () => new Promise<never>(() => undefined)
 
 describe("a download", () => {
-  it.effect("gives the body chunk by chunk, and does not hold it", () =>
+  it.effect("a download yields its body chunk by chunk and does not hold it in memory", () =>
     Effect.gen(function* () {
       const chunks = yield* Stream.runCollect(things(script(streaming("a,b\n", "1,2\n"))).bytes())
       assert.deepStrictEqual(
@@ -41,15 +41,15 @@ describe("a download", () => {
     })
   )
 
-  it.effect("is tried again until its headers come", () =>
+  it.effect("a download is retried until its headers arrive", () =>
     Effect.gen(function* () {
-      const world = script(reply(503), streaming("a"))
-      assert.isTrue(isSuccess(yield* after(1000, text(things(world).bytes()))))
-      assert.strictEqual(world.sent.length, 2)
+      const fakeServer = script(reply(503), streaming("a"))
+      assert.isTrue(isSuccess(yield* after(1000, text(things(fakeServer).bytes()))))
+      assert.strictEqual(fakeServer.sent.length, 2)
     })
   )
 
-  it.effect("fails with the reason of a failing status", () =>
+  it.effect("a download with an error status code fails with the reason of that status code", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(text(things(script(reply(404, { detail: "gone" }))).bytes()))
       assert.strictEqual(error.reason._tag, "NotFoundError")
@@ -57,27 +57,27 @@ describe("a download", () => {
     })
   )
 
-  it.effect("that breaks fails with what broke it, and is not begun again", () =>
+  it.effect("a download whose connection breaks fails with the network error and is not started again", () =>
     Effect.gen(function* () {
-      const world = script(streaming("a", reset))
-      const error = yield* Effect.flip(text(things(world).bytes()))
+      const fakeServer = script(streaming("a", reset))
+      const error = yield* Effect.flip(text(things(fakeServer).bytes()))
       assert.deepInclude(error.reason, { _tag: "TransportError", status: 200, code: "ECONNRESET" })
       assert.strictEqual(error.operation, "exportThings")
-      assert.strictEqual(world.sent.length, 1)
+      assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 
-  it.effect("that stalls times out, and aborts the socket", () =>
+  it.effect("a download that stalls times out and aborts the request", () =>
     Effect.gen(function* () {
-      const world = script(streaming("a", never))
-      const error = yield* failureOf(text(things(world, { timeoutMillis: 2500 }).bytes()), 3000)
+      const fakeServer = script(streaming("a", never))
+      const error = yield* failureOf(text(things(fakeServer, { timeoutMillis: 2500 }).bytes()), 3000)
       assert.deepInclude(error.reason, { _tag: "TimeoutError", phase: "body" })
-      assert.isTrue(world.sent[0]?.init.signal.aborted)
+      assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
     })
   )
 
   it.effect.each([["<html>sign in"], [""]] as const)(
-    "that turns out to be a page for people, %j, fails with its beginning",
+    "a download whose body is an HTML page that begins with %j fails and quotes the beginning",
     ([prefix]) =>
       Effect.gen(function* () {
         const page: Step = async (sent) =>
@@ -91,37 +91,37 @@ describe("a download", () => {
       })
   )
 
-  it.effect("left early aborts the socket", () =>
+  it.effect("a download is aborted when the reader stops early", () =>
     Effect.gen(function* () {
-      const world = script(streaming("a", "b", "c"))
-      yield* Stream.runDrain(Stream.take(things(world).bytes(), 1))
-      assert.isTrue(world.sent[0]?.init.signal.aborted)
+      const fakeServer = script(streaming("a", "b", "c"))
+      yield* Stream.runDrain(Stream.take(things(fakeServer).bytes(), 1))
+      assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
     })
   )
 
-  it.effect("over a transport without streams gives the text as one chunk", () =>
+  it.effect("a download over a transport without streams yields its text as one chunk", () =>
     Effect.gen(function* () {
-      const world = script(ok("a,b\n", { "content-type": "text/csv" }))
-      assert.strictEqual(yield* text(things(world).bytes()), "a,b\n")
+      const fakeServer = script(ok("a,b\n", { "content-type": "text/csv" }))
+      assert.strictEqual(yield* text(things(fakeServer).bytes()), "a,b\n")
     })
   )
 
   it.effect.each([["text/csv; charset=utf-8"], ["text/plain"], ["application/octet-stream"]] as const)(
-    "as a method is the text, sent as %s",
+    "a non-streaming download returns its text when the media type is %s",
     ([type]) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* things(script(ok("1", { "content-type": type }))).csv(), "1")
       })
   )
 
-  it.effect("as a method is no page for people", () =>
+  it.effect("a non-streaming download of an HTML page fails with ContractError", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(things(script(ok("<html>", { "content-type": "text/html" }))).csv())
       assert.strictEqual(error.reason._tag, "ContractError")
     })
   )
 
-  it("is an async iterable of the Promise face", async () => {
+  it("a download is an async iterable in the Promise API", async () => {
     const parts: Array<string> = []
     for await (const chunk of promiseClient(things(script(streaming("a", "b")))).bytes())
       parts.push(new TextDecoder().decode(chunk))

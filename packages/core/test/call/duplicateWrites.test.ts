@@ -1,23 +1,32 @@
 /**
- * Zero duplicate commits: whatever breaks and wherever, a write that must not be sent twice is carried out at most once, and a call that
- * says it succeeded was carried out.
+ * No duplicate commits: at whatever point a call fails, a write that must not be sent twice is committed at most once, and a call that
+ * reports success was committed.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Fiber } from "effect"
 import * as fc from "fast-check"
 import type { RetryClass } from "../../src/operation/Operation.ts"
-import { broken, cut, ok, reply, script, silence, stalled, type Step } from "../support/Script.ts"
+import {
+  connectionError,
+  brokenBody,
+  ok,
+  reply,
+  script,
+  noResponse,
+  stalledBody,
+  type Step
+} from "../support/Script.ts"
 import { things, type Things } from "../support/things.ts"
 import { elapse } from "../support/time.ts"
 
-/** Where one attempt breaks. `commits` is what really happened at the service, which the client cannot see. */
+/** The points at which one attempt can fail. `commits` states whether the service committed it, which the client cannot see. */
 const faults = {
-  "never connects": { commits: false, step: broken("ECONNREFUSED") },
-  "breaks while it is sent": { commits: false, step: broken("ECONNRESET") },
-  "breaks after the commit": { commits: true, step: broken("UND_ERR_SOCKET") },
-  "is not answered": { commits: true, step: silence },
-  "is not answered in the body": { commits: true, step: stalled(200) },
-  "breaks in the body": { commits: true, step: cut(200) },
+  "never connects": { commits: false, step: connectionError("ECONNREFUSED") },
+  "breaks while it is sent": { commits: false, step: connectionError("ECONNRESET") },
+  "breaks after the commit": { commits: true, step: connectionError("UND_ERR_SOCKET") },
+  "is not answered": { commits: true, step: noResponse },
+  "is not answered in the body": { commits: true, step: stalledBody(200) },
+  "breaks in the body": { commits: true, step: brokenBody(200) },
   "fails before the commit": { commits: false, step: reply(500) },
   "fails after the commit": { commits: true, step: reply(502) },
   "times out at the gateway": { commits: true, step: reply(504) },
@@ -36,25 +45,25 @@ const calls: { readonly [Class in RetryClass]: (service: Things) => Effect.Effec
   once: (service) => service.create({ body: { name: "x" } })
 }
 
-/** Runs one call against these faults in turn, the last one for good. */
+/** Runs one call against these faults in order; the last fault repeats. */
 const outcomeOf = (retry: RetryClass, plan: ReadonlyArray<Fault>) =>
   Effect.gen(function* () {
     let commits = 0
-    const world = script(
+    const fakeServer = script(
       ...plan.map((name): Step => (sent) => {
         if (faults[name].commits) commits++
         return faults[name].step(sent)
       })
     )
-    const fiber = yield* Effect.forkChild(Effect.exit(calls[retry](things(world, { timeoutMillis: 1000 }))))
+    const fiber = yield* Effect.forkChild(Effect.exit(calls[retry](things(fakeServer, { timeoutMillis: 1000 }))))
     yield* elapse(120_000, 1000)
     const exit = yield* Fiber.join(fiber)
-    return { commits, isSuccess: Exit.isSuccess(exit), sent: world.sent.length }
+    return { commits, isSuccess: Exit.isSuccess(exit), sent: fakeServer.sent.length }
   })
 
 const names = Object.keys(faults) as ReadonlyArray<Fault>
 
-describe("a call against faults at every point", () => {
+describe("a call with faults at every point", () => {
   const plan = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 6 })
   const sample = fc.sample(fc.record({ retry: fc.constantFrom("safe", "replaceable", "once"), plan }), {
     numRuns: 300,
@@ -64,14 +73,14 @@ describe("a call against faults at every point", () => {
     (["safe", "replaceable", "once"] as const).map((retry) => ({ retry, plan: [name] }))
   )
 
-  it.effect("carries a write out at most once where it may act twice, and ends within its attempts", () =>
+  it.effect("a write that must not be sent twice is committed at most once for every sequence of faults", () =>
     Effect.gen(function* () {
       for (const { plan, retry } of [...single, ...sample]) {
         const { commits, isSuccess, sent } = yield* outcomeOf(retry, plan)
-        const told = `${retry}: ${plan.join(", then ")}`
-        if (retry === "once") assert.isAtMost(commits, 1, told)
-        if (isSuccess) assert.isAtLeast(commits, 1, told)
-        assert.isAtMost(sent, 4, told)
+        const description = `${retry}: ${plan.join(", then ")}`
+        if (retry === "once") assert.isAtMost(commits, 1, description)
+        if (isSuccess) assert.isAtLeast(commits, 1, description)
+        assert.isAtMost(sent, 4, description)
       }
     })
   )

@@ -14,7 +14,7 @@ const complaint = (attempt: () => unknown): string => {
   return "none"
 }
 
-describe("a base URL", () => {
+describe("checkBaseUrl", () => {
   it.each([
     ["https://api.example", "https://api.example"],
     ["https://api.example/", "https://api.example"],
@@ -24,7 +24,7 @@ describe("a base URL", () => {
     ["http://127.0.0.1", "http://127.0.0.1"],
     ["http://127.8.9.10:1", "http://127.8.9.10:1"],
     ["http://[::1]:4010/", "http://[::1]:4010"]
-  ])("%s is taken as %s", (text, url) => {
+  ])("the base URL %s is normalized to %s", (text, url) => {
     assert.strictEqual(checkBaseUrl("baseUrl", text), url)
   })
 
@@ -39,7 +39,7 @@ describe("a base URL", () => {
     ["https://user:pass@api.example", "user name or password"],
     ["https://api.example?x=1", "query or a fragment"],
     ["https://api.example#x", "query or a fragment"]
-  ])("%s is refused", (text, words) => {
+  ])("the base URL %s is rejected", (text, words) => {
     const message = complaint(() => checkBaseUrl("baseUrl", text))
     assert.include(message, "baseUrl")
     assert.include(message, words)
@@ -47,7 +47,7 @@ describe("a base URL", () => {
   })
 })
 
-it("a base URL leaves out what every call adds", () => {
+it("a base URL that ends with the path prefix of every call is rejected", () => {
   const words = "baseUrl ends with /api/v1: leave that out, every call adds it"
   for (const text of ["https://a.example/api/v1", "https://a.example/x/api/v1/"]) {
     assert.strictEqual(
@@ -58,20 +58,20 @@ it("a base URL leaves out what every call adds", () => {
   assert.strictEqual(checkBaseUrl("baseUrl", "https://a.example/x/", "/api/v1"), "https://a.example/x")
 })
 
-describe("a credential", () => {
+describe("checkSecret and checkKey", () => {
   it.each([
     [undefined, "is missing"],
     ["", "is empty"],
     ["abc\n", "whitespace"],
     [" abc", "whitespace"]
-  ])("%j is refused", (secret, words) => {
+  ])("the client secret %j is rejected", (secret, words) => {
     assert.include(
       complaint(() => checkSecret("clientSecret", secret)),
       words
     )
   })
 
-  it("may be redacted", () => {
+  it("a secret can be given as Redacted or as plain text", () => {
     assert.strictEqual(revealSecret(Redacted.make("abc")), "abc")
     assert.strictEqual(revealSecret("abc"), "abc")
   })
@@ -81,13 +81,13 @@ describe("a credential", () => {
     ["basic abcdef", "begins with"],
     ["ab cdef", "a header cannot carry"],
     ["abcdéf", "a header cannot carry"]
-  ])("as a bare key, %j is refused without being shown", (key, words) => {
+  ])("the bare API key %j is rejected by an error that does not contain it", (key, words) => {
     const message = complaint(() => checkKey("apiKey", key))
     assert.include(message, words)
     assert.notInclude(message, "cdef")
   })
 
-  it("may hold any character when it travels in a body", () => {
+  it("a secret that is sent in a body can contain any character", () => {
     assert.strictEqual(checkSecret("clientSecret", 'p"s$w örd'), 'p"s$w örd')
   })
 })

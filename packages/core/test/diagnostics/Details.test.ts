@@ -1,16 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { Redactor } from "../../src/auth/Redactor.ts"
-import { makeOver } from "../../src/client/Api.ts"
+import { makeOver } from "../../src/client/makeOver.ts"
 import { allDetails } from "../../src/diagnostics/allDetails.ts"
 import { LazyModule } from "../../src/client/LazyModule.ts"
 import { fetchTransport } from "../../src/transport/fetchTransport.ts"
-import { broken, ok, reply, script, type Step } from "../support/Script.ts"
-import { noRetry, type operations, platformOf, rows } from "../support/things.ts"
+import { connectionError, ok, reply, script, type Step } from "../support/Script.ts"
+import { noRetry, type operations, platformOf, definitions } from "../support/things.ts"
 
 const secret = "s3cr3t-of-the-client"
 
-/** A client that loads the details as `load` does, and how often it has done so. */
+/** A client that loads the error details with `load`, and the number of loads. */
 const client = (load: () => Promise<typeof allDetails>, steps: ReadonlyArray<Step>, settings: object = noRetry) => {
   const loads = { count: 0 }
   const details = new LazyModule(() => {
@@ -23,14 +23,14 @@ const client = (load: () => Promise<typeof allDetails>, steps: ReadonlyArray<Ste
     { ...platformOf(fetchTransport(script(...steps).fetch)), details },
     { name: "test", baseUrl: "https://a.example", errorFormats: [], redactor, hint: "Check the key", settings }
   )
-  return { get: api.method(rows.getThing), create: api.method(rows.createThing), loads }
+  return { get: api.method(definitions.getThing), create: api.method(definitions.createThing), loads }
 }
 
 const loaded = async () => allDetails
 const unloadable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"))
 
-describe("the details of errors", () => {
-  it.effect("are not loaded for a call that succeeds", () => {
+describe("lazy loading of error details", () => {
+  it.effect("the module of error details is not loaded for a call that succeeds", () => {
     const { get, loads } = client(loaded, [ok({ id: 7 })])
     return Effect.gen(function* () {
       yield* get({ id: 7 })
@@ -38,7 +38,7 @@ describe("the details of errors", () => {
     })
   })
 
-  it.effect("are loaded once, before the first error", () => {
+  it.effect("the module of error details is loaded once, before the first error", () => {
     const { get, loads } = client(loaded, [reply(404, { detail: `no ${secret}` }), reply(500, "down")])
     return Effect.gen(function* () {
       const { reason } = yield* Effect.flip(get({ id: 7 }))
@@ -54,18 +54,21 @@ describe("the details of errors", () => {
   it.effect.each([
     ["a status code", reply(404, { detail: secret }), "NotFoundError"],
     ["a body that is not JSON", ok(`<html>${secret}`), "ContractError"],
-    ["a network that is down", broken("ECONNREFUSED"), "TransportError"],
+    ["a network that is down", connectionError("ECONNREFUSED"), "TransportError"],
     ["an error that contains a secret", () => Promise.reject(new TypeError(`"${secret}" is invalid`)), "TransportError"]
-  ] as const)("that cannot be loaded leave the reason of %s, without any foreign text", ([, step, tag]) => {
-    const { get } = client(unloadable, [step])
-    return Effect.gen(function* () {
-      const error = yield* Effect.flip(get({ id: 7 }))
-      assert.strictEqual(error.reason._tag, tag)
-      assert.notInclude(JSON.stringify(error), secret)
-    })
-  })
+  ] as const)(
+    "an error for %s keeps its reason and contains no foreign text when the error details cannot be loaded",
+    ([, step, tag]) => {
+      const { get } = client(unloadable, [step])
+      return Effect.gen(function* () {
+        const error = yield* Effect.flip(get({ id: 7 }))
+        assert.strictEqual(error.reason._tag, tag)
+        assert.notInclude(JSON.stringify(error), secret)
+      })
+    }
+  )
 
-  it.live("that cannot be loaded change neither retries nor what is sent twice", () => {
+  it.live("retries and ambiguous writes stay the same when the error details cannot be loaded", () => {
     const retry = { baseMillis: 1, slowBaseMillis: 1 }
     const { create, get } = client(unloadable, [reply(503), ok({ id: 7 }), reply(503)], { retry })
     return Effect.gen(function* () {
@@ -75,7 +78,7 @@ describe("the details of errors", () => {
     })
   })
 
-  it.effect("are tried again by the next error", () => {
+  it.effect("a failed load of the error details is repeated by the next error", () => {
     let isOnline = false
     const { get, loads } = client(() => (isOnline ? loaded() : unloadable()), [reply(404, "a"), reply(404, "b")])
     return Effect.gen(function* () {

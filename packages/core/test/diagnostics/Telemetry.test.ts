@@ -2,14 +2,14 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Metric, Option } from "effect"
 import * as Events from "../../src/diagnostics/Events.ts"
 import { bareKey } from "../../src/auth/Credential.ts"
-import { broken, ok, reply, script } from "../support/Script.ts"
+import { connectionError, ok, reply, script } from "../support/Script.ts"
 import { recorder } from "../support/recorder.ts"
 import { things, withTokens } from "../support/things.ts"
 import { after } from "../support/time.ts"
 
 const silent = Events.make({ deprecated: () => Effect.void, drifted: () => Effect.void })
 
-/** Runs with counters and spans of its own, and gives both. */
+/** Runs an effect with its own metrics and tracer and returns both. */
 const observed = <A, E>(effect: Effect.Effect<A, E>, millis = 0) =>
   Effect.gen(function* () {
     const { spans, tracer } = recorder()
@@ -31,12 +31,12 @@ const observed = <A, E>(effect: Effect.Effect<A, E>, millis = 0) =>
     return { spans, counts: counts.filter((count) => !isDuration(count)), durations: counts.filter(isDuration) }
   })
 
-describe("a call", () => {
-  it.effect("has a span of its own, and one for each attempt inside it", () =>
+describe("telemetry of a call", () => {
+  it.effect("a call has one span and each of its attempts has a child span", () =>
     Effect.gen(function* () {
-      const world = script(reply(503), ok({ id: 7 }))
+      const fakeServer = script(reply(503), ok({ id: 7 }))
       const { spans } = yield* observed(
-        things(world, {}, undefined, "https://things.example:8443/base").get({ id: 7 }),
+        things(fakeServer, {}, undefined, "https://things.example:8443/base").get({ id: 7 }),
         1000
       )
       assert.deepStrictEqual(
@@ -66,20 +66,20 @@ describe("a call", () => {
     })
   )
 
-  it.effect("carries the trace of its attempt where a tracer is installed, and nothing otherwise", () =>
+  it.effect("a request carries the trace context of its attempt only when a tracer is installed", () =>
     Effect.gen(function* () {
-      const world = script(ok({ id: 7 }))
-      const { spans } = yield* observed(things(world).get({ id: 7 }))
+      const fakeServer = script(ok({ id: 7 }))
+      const { spans } = yield* observed(things(fakeServer).get({ id: 7 }))
       const span = spans[1]
-      assert.strictEqual(world.sent[0]?.init.headers.get("traceparent"), `00-${span?.traceId}-${span?.spanId}-01`)
-      yield* things(world).get({ id: 7 })
-      assert.strictEqual(world.sent[1]?.init.headers.get("traceparent"), null)
-      yield* observed(Effect.withTracerEnabled(things(world).get({ id: 7 }), false))
-      assert.strictEqual(world.sent[2]?.init.headers.get("traceparent"), null)
+      assert.strictEqual(fakeServer.sent[0]?.init.headers.get("traceparent"), `00-${span?.traceId}-${span?.spanId}-01`)
+      yield* things(fakeServer).get({ id: 7 })
+      assert.strictEqual(fakeServer.sent[1]?.init.headers.get("traceparent"), null)
+      yield* observed(Effect.withTracerEnabled(things(fakeServer).get({ id: 7 }), false))
+      assert.strictEqual(fakeServer.sent[2]?.init.headers.get("traceparent"), null)
     })
   )
 
-  it.effect("is counted with its outcome, and so are its retries", () =>
+  it.effect("calls are counted by outcome and retries are counted", () =>
     Effect.gen(function* () {
       const service = things(script(reply(503), ok({ id: 7 }), reply(404)))
       const { counts } = yield* observed(Effect.andThen(service.get({ id: 7 }), service.get({ id: 8 })), 1000)
@@ -92,9 +92,9 @@ describe("a call", () => {
     })
   )
 
-  it.effect("has the duration of its attempts in a histogram of the OpenTelemetry conventions", () =>
+  it.effect("the duration of each attempt is recorded in a histogram with the OpenTelemetry conventions", () =>
     Effect.gen(function* () {
-      const service = things(script(reply(503), broken("ECONNRESET"), ok({ id: 7 })))
+      const service = things(script(reply(503), connectionError("ECONNRESET"), ok({ id: 7 })))
       const { durations } = yield* observed(service.get({ id: 7 }), 3000)
       const common = {
         id: "http.client.request.duration",
@@ -113,7 +113,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect("has its drift, its deprecation and its tokens counted", () =>
+  it.effect("drift, deprecated calls and token requests are counted", () =>
     Effect.gen(function* () {
       const { counts } = yield* observed(withTokens(script(ok({ access_token: "t1" }), ok({ id: "one" }))).old())
       const named = { api: "test", operation: "oldThing" }
@@ -127,10 +127,10 @@ describe("a call", () => {
     })
   )
 
-  it.effect("shows no query and no credential in its spans", () =>
+  it.effect("the spans of a call contain no query parameters and no credentials", () =>
     Effect.gen(function* () {
-      const world = script(ok({ items: [], total_items: 0 }))
-      const { spans } = yield* observed(things(world, {}, bareKey("the-key")).list({ name: "a-person" }).page(1))
+      const fakeServer = script(ok({ items: [], total_items: 0 }))
+      const { spans } = yield* observed(things(fakeServer, {}, bareKey("the-key")).list({ name: "a-person" }).page(1))
       const text = JSON.stringify(spans.map((span) => [span.name, Array.from(span.attributes)]))
       assert.notInclude(text, "the-key")
       assert.notInclude(text, "a-person")

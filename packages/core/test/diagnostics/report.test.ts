@@ -6,7 +6,7 @@ import type { Drift } from "../../src/diagnostics/Events.ts"
 import { ok, reply, script } from "../support/Script.ts"
 import { things } from "../support/things.ts"
 
-/** Events of this test alone. */
+/** Events of this test only. */
 const collected = () => {
   const notices: Array<string> = []
   const drifts: Array<Drift> = []
@@ -21,8 +21,8 @@ const collected = () => {
 const past = "Wed, 31 Dec 1969 00:00:00 GMT"
 const future = "Sun, 30 Jun 2047 23:59:59 GMT"
 
-describe("a deprecated operation", () => {
-  it.effect("is told of once, by clients and calls together", () => {
+describe("reports of deprecated operations", () => {
+  it.effect("a deprecated operation is reported once across all clients and calls", () => {
     const { notices, provide } = collected()
     return Effect.gen(function* () {
       yield* things(script(ok({ id: 1 }))).old()
@@ -31,7 +31,7 @@ describe("a deprecated operation", () => {
     }).pipe(provide)
   })
 
-  it.effect("is told of when it fails, too", () => {
+  it.effect("a deprecated operation is also reported when its call fails", () => {
     const { notices, provide } = collected()
     return Effect.gen(function* () {
       yield* Effect.flip(things(script(reply(404))).old())
@@ -39,7 +39,7 @@ describe("a deprecated operation", () => {
     }).pipe(provide)
   })
 
-  it.effect("is not told of by a silent client", () => {
+  it.effect("a deprecated operation is not reported by a client whose deprecation policy is silent", () => {
     const { notices, provide } = collected()
     return Effect.gen(function* () {
       yield* things(script(ok({ id: 1 })), { deprecation: "silent" }).old()
@@ -47,47 +47,50 @@ describe("a deprecated operation", () => {
     }).pipe(provide)
   })
 
-  it.effect("is told to the client's own listener, which may throw", () => {
-    const { notices, provide } = collected()
-    const heard: Array<string> = []
-    const onDeprecation = ({ operation }: { readonly operation: string }) => {
-      heard.push(operation)
-      throw new Error("listener")
+  it.effect(
+    "onDeprecation replaces the default report of a deprecated operation, and its exception does not break the call",
+    () => {
+      const { notices, provide } = collected()
+      const received: Array<string> = []
+      const onDeprecation = ({ operation }: { readonly operation: string }) => {
+        received.push(operation)
+        throw new Error("listener")
+      }
+      return Effect.gen(function* () {
+        assert.deepStrictEqual(yield* things(script(ok({ id: 1 })), { onDeprecation }).old(), { id: 1 })
+        assert.deepStrictEqual(received, ["oldThing"])
+        assert.deepStrictEqual(notices, [])
+      }).pipe(provide)
     }
-    return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* things(script(ok({ id: 1 })), { onDeprecation }).old(), { id: 1 })
-      assert.deepStrictEqual(heard, ["oldThing"])
-      assert.deepStrictEqual(notices, [])
-    }).pipe(provide)
-  })
+  )
 
-  it.effect("is told to the listener of each client, once", () => {
+  it.effect("onDeprecation of each client is called once per operation", () => {
     const { provide } = collected()
-    const heard: Array<string> = []
+    const received: Array<string> = []
     const listening = (name: string) =>
-      things(script(ok({ id: 1 })), { onDeprecation: ({ operation }) => void heard.push(`${name} ${operation}`) })
+      things(script(ok({ id: 1 })), { onDeprecation: ({ operation }) => void received.push(`${name} ${operation}`) })
     return Effect.gen(function* () {
       const [first, second] = [listening("first"), listening("second")]
       for (const service of [first, second, first, second]) yield* service.old()
-      assert.deepStrictEqual(heard, ["first oldThing", "second oldThing"])
+      assert.deepStrictEqual(received, ["first oldThing", "second oldThing"])
     }).pipe(provide)
   })
 
-  it.effect("past its sunset is not sent any more where that is the policy", () => {
+  it.effect("a call after the sunset date is not sent under the policy fail-after-sunset", () => {
     const { provide } = collected()
     return Effect.gen(function* () {
-      const world = script(ok({ id: 1 }, { sunset: past }))
-      const service = things(world, { deprecation: "fail-after-sunset" })
-      // Only the first answer tells of the sunset.
+      const fakeServer = script(ok({ id: 1 }, { sunset: past }))
+      const service = things(fakeServer, { deprecation: "fail-after-sunset" })
+      // Only the first response contains the sunset date.
       assert.deepStrictEqual(yield* service.old(), { id: 1 })
       const error = yield* Effect.flip(service.old())
       assert.deepInclude(error.reason, { _tag: "SunsetError", replacement: "getThing" })
       assert.include(error.message, "Call getThing instead")
-      assert.strictEqual(world.sent.length, 1)
+      assert.strictEqual(fakeServer.sent.length, 1)
     }).pipe(provide)
   })
 
-  it.effect("is sent until its sunset, and always where the policy is to log", () => {
+  it.effect("a deprecated operation is sent until its sunset date, and after it too under the policy log", () => {
     const { provide } = collected()
     return Effect.gen(function* () {
       const failing = things(script(ok({ id: 1 }, { sunset: future })), { deprecation: "fail-after-sunset" })
@@ -102,13 +105,17 @@ describe("a deprecated operation", () => {
   })
 })
 
-describe("an answer that is not as the spec says", () => {
+describe("reports of drift from the spec", () => {
   it.effect.each([
-    ["of another shape", ok({ id: "one" }), { kind: "shape", pointer: "/id", message: "must be number", status: 200 }],
-    ["without the body promised", ok(), { kind: "empty", pointer: "", status: 200 }],
-    ["of an undocumented success", reply(207, { id: 1 }), { kind: "status", pointer: "", status: 207 }]
+    [
+      "with another shape",
+      ok({ id: "one" }),
+      { kind: "shape", pointer: "/id", message: "must be number", status: 200 }
+    ],
+    ["without the documented body", ok(), { kind: "empty", pointer: "", status: 200 }],
+    ["with an undocumented success status", reply(207, { id: 1 }), { kind: "status", pointer: "", status: 207 }]
   ] as const)(
-    "%s is given and told of when lenient, failed when strict, not looked at when off",
+    "a response %s is reported in lenient mode, fails in strict mode and is not validated when validation is off",
     ([, step, expected]) => {
       const { drifts, provide } = collected()
       return Effect.gen(function* () {
@@ -125,7 +132,7 @@ describe("an answer that is not as the spec says", () => {
     }
   )
 
-  it.effect("by a failing status that is not documented keeps its meaning and is told of", () => {
+  it.effect("an undocumented error status code keeps its reason and is reported as drift", () => {
     const { drifts, provide } = collected()
     return Effect.gen(function* () {
       const error = yield* Effect.flip(things(script(reply(409))).get({ id: 1 }))
@@ -134,27 +141,29 @@ describe("an answer that is not as the spec says", () => {
     }).pipe(provide)
   })
 
-  it.effect("is told to the client's own listener every time", () => {
+  it.effect("onDrift is called for every response that differs from the spec", () => {
     const { drifts, provide } = collected()
-    const heard: Array<Drift> = []
+    const received: Array<Drift> = []
     return Effect.gen(function* () {
-      const service = things(script(ok({ id: "one" })), { onDrift: (drift) => void heard.push(drift) })
+      const service = things(script(ok({ id: "one" })), { onDrift: (drift) => void received.push(drift) })
       yield* service.get({ id: 1 })
       yield* service.get({ id: 1 })
-      assert.strictEqual(heard.length, 2)
+      assert.strictEqual(received.length, 2)
       assert.deepStrictEqual(drifts, [])
     }).pipe(provide)
   })
 
-  it.effect("makes one line in the log for each place, whatever the place in a list", () => {
+  it.effect("drift is logged once for each position in the spec, whatever the index in a list", () => {
     const logged: Array<unknown> = []
     const logger = Logger.make(({ message }) => void logged.push(message))
     return Effect.gen(function* () {
+      // The log of the process has each line once: no other test has this one.
       const service = things(script(ok({ id: "one" })))
-      yield* service.get({ id: 1 })
-      yield* service.get({ id: 1 })
+      const replace = service.replace({ id: 1, body: { name: "one" } })
+      yield* replace
+      yield* replace
       assert.strictEqual(logged.length, 1)
-      assert.include(String(logged[0]), "getThing: the response (200) differs from the spec at /id: must be number")
+      assert.include(String(logged[0]), "replaceThing: the response (200) differs from the spec at /id: must be number")
     }).pipe(Effect.provide(Logger.layer([logger])))
   })
 })

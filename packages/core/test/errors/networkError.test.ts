@@ -2,12 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { networkError } from "../../src/errors/networkError.ts"
 import { AttemptState } from "../../src/call/AttemptState.ts"
 import { textRedactor } from "../../src/auth/redact.ts"
-import { atHand } from "../support/things.ts"
+import { loadedDetails } from "../support/things.ts"
 
 const error = (code: string, syscall?: string) =>
   Object.assign(new Error(code), { code, ...(syscall !== undefined && { syscall }) })
 
-/** As undici and Node's `net` throw when every address of a name has failed. */
+/** The error that undici and Node's `net` throw when every address of a host name has failed. */
 const everyAddress = (...errors: ReadonlyArray<Error & { readonly code: string }>) =>
   Object.assign(new AggregateError(errors), { code: errors[0]?.code })
 
@@ -15,7 +15,7 @@ const read = (cause: unknown, stage: "waiting" | "reading" = "waiting") => {
   const state = new AttemptState()
   state.stage = stage
   return networkError(
-    { errorFormats: [], redactor: textRedactor([]), hint: "", details: atHand },
+    { errorFormats: [], redactor: textRedactor([]), hint: "", details: loadedDetails },
     state,
     new TypeError("fetch failed", { cause })
   )
@@ -46,18 +46,21 @@ const opened: ReadonlyArray<Error> = [
   everyAddress()
 ]
 
-describe("an attempt without an answer", () => {
-  it.each(connecting)("that never connected (%s) has sent nothing", (cause) => {
+describe("networkError", () => {
+  it.each(connecting)("a request whose connection was never established (%s) is reported as not sent", (cause) => {
     assert.deepInclude(read(cause), { _tag: "TransportError", sent: false })
   })
 
-  it.each(opened)("that broke on an open connection (%s) may have been sent", (cause) => {
+  it.each(opened)("a request whose open connection broke (%s) is reported as possibly sent", (cause) => {
     assert.deepInclude(read(cause), { _tag: "TransportError", sent: true })
   })
 
-  it.each([...connecting, ...opened])("that broke inside the answer (%s) was sent", (cause) => {
-    const reason = read(cause, "reading")
-    assert.deepInclude(reason, { _tag: "TransportError", sent: true })
-    assert.include(reason.message, "the connection broke inside the body")
-  })
+  it.each([...connecting, ...opened])(
+    "a request whose connection broke inside the response (%s) is reported as sent",
+    (cause) => {
+      const reason = read(cause, "reading")
+      assert.deepInclude(reason, { _tag: "TransportError", sent: true })
+      assert.include(reason.message, "the connection broke inside the body")
+    }
+  )
 })

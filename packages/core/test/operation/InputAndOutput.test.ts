@@ -26,8 +26,8 @@ interface Optional {
   }
 }
 
-describe("a signature", () => {
-  it("joins path, query and body into one argument", () => {
+describe("Input and Output types", () => {
+  it("Input joins path, query and body parameters into one argument", () => {
     expectTypeOf<Input<operations["replaceThing"]>>().toEqualTypeOf<{
       readonly id: string | number
       readonly body: { readonly name: string }
@@ -39,34 +39,34 @@ describe("a signature", () => {
     }>()
   })
 
-  it("asks for an argument only where something must be said", () => {
+  it("a method has a required argument only when it has a required parameter", () => {
     expectTypeOf<Parameters<Things["old"]>>().toEqualTypeOf<[]>()
     expectTypeOf<Arguments<Input<operations["listThings"]>>["length"]>().toEqualTypeOf<0 | 1>()
     expectTypeOf<Arguments<Input<operations["getThing"]>>["length"]>().toEqualTypeOf<1>()
   })
 
-  it("is the wire value of every success, and of no failure", () => {
+  it("Output is the union of all success bodies and of no error body", () => {
     expectTypeOf<Output<operations["getThing"]>>().toEqualTypeOf<Thing>()
     expectTypeOf<Output<operations["replaceThing"]>>().toEqualTypeOf<Thing | string>()
     expectTypeOf<Output<Optional>>().toEqualTypeOf<{ id: number; kind: Open } | undefined>()
   })
 
-  it("takes constants: lists and objects that cannot change, at any depth", () => {
+  it("Input accepts readonly lists and objects at any depth", () => {
     expectTypeOf<Input<Optional>>().toEqualTypeOf<{
       readonly ids?: ReadonlyArray<number>
       readonly body?: { readonly kind: Open; readonly tags?: ReadonlyArray<{ readonly name: string }> }
     }>()
   })
 
-  it("keeps the open end of an open enum a text", () => {
+  it("a value of an open enum can be used as a string", () => {
     const takesText = (text: string) => text
     const kind = "new value" as NonNullable<Output<Optional>>["kind"]
     expectTypeOf(takesText(kind)).toEqualTypeOf<string>()
   })
 })
 
-describe("a method", () => {
-  it("fails with ApiError alone, whose reasons are a closed union", () => {
+describe("method types", () => {
+  it("a method fails only with ApiError, whose reasons are a closed union", () => {
     expectTypeOf<ReturnType<Things["get"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError<CallReason>>>()
     expectTypeOf<ReturnType<Things["names"]>>().toEqualTypeOf<Stream.Stream<string, ApiError<CallReason>>>()
     expectTypeOf<ReturnType<Things["create"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError<WriteReason>>>()
@@ -96,7 +96,7 @@ describe("a method", () => {
     >()
   })
 
-  it("refuses what the spec does not have", () => {
+  it("a method rejects parameters that are missing or not in the spec, at compile time", () => {
     const types = (things: Things) => {
       // @ts-expect-error an id is required
       things.get({})

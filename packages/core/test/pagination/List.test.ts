@@ -1,14 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
-import { itemsNamed, itemsTaken } from "../../src/pagination/List.ts"
+import { itemsNamed, itemsTaken } from "../../src/pagination/list.ts"
 
-describe("the items of a reply", () => {
+describe("readers of list items", () => {
   it.each([
     [{ items: [1, 2] }, [1, 2]],
     [{ items: null }, []],
     [{}, []],
     [undefined, []],
     ["text", []]
-  ])("by name, of %j, are %j", (reply, items) => {
+  ])("itemsNamed reads %j as %j", (reply, items) => {
     assert.deepStrictEqual(itemsNamed("items")(reply), items)
   })
 
@@ -19,14 +19,14 @@ describe("the items of a reply", () => {
     ],
     [{ items: [1] }, []],
     [undefined, []]
-  ])("taken out of %j are %j, and a reply of another shape breaks nothing", (reply, items) => {
+  ])("itemsTaken reads %j as %j and does not throw for a body with another shape", (reply, items) => {
     const from = itemsTaken((sets) =>
       (sets as ReadonlyArray<{ items: ReadonlyArray<number> }>).flatMap(({ items }) => items)
     )
     assert.deepStrictEqual(from(reply), items)
   })
 
-  it("that are no list are none", () => {
+  it("itemsTaken returns no items when the selected value is not a list", () => {
     assert.deepStrictEqual(itemsTaken((reply) => reply as ReadonlyArray<unknown>)({}), [])
   })
 })

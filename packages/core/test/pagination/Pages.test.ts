@@ -1,23 +1,20 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Option, Stream } from "effect"
 import * as fc from "fast-check"
-import { ApiError } from "../../src/errors/ApiError.ts"
-import * as Pages from "../../src/pagination/Pages.ts"
-import { NotFoundError } from "../../src/errors/Reason.ts"
-import { ok, reply, script, type Step } from "../support/Script.ts"
-import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
-import { platformOf, things } from "../support/things.ts"
+import { ApiError, Reason } from "../../src/index.node.ts"
+import type { Source } from "../../src/pagination/listReader.ts"
+import * as Pages from "../../src/pagination/pages.ts"
 
 interface Page {
   readonly items: ReadonlyArray<number>
   readonly total?: number
 }
 
-/** Reads a service given as a function of page and size, and counts what it is asked. */
-const reading = (serve: (page: number, size: number) => Page | "404", size: number, first = 1) => {
-  const asked: Array<number> = []
+/** Reads the list of a service that is given as a function of page and size, and records the requested pages. */
+const readList = (serve: (page: number, size: number) => Page | "404", size: number, first = 1) => {
+  const requestedPages: Array<number> = []
   const changes: Array<readonly [number, number]> = []
-  const source: Pages.Source<Page, number> = {
+  const source: Source<Page, number> = {
     operation: "listThings",
     first,
     size,
@@ -27,15 +24,18 @@ const reading = (serve: (page: number, size: number) => Page | "404", size: numb
     totalChanged: (from, to) => Effect.sync(() => void changes.push([from, to])),
     fetch: (page) =>
       Effect.suspend(() => {
-        asked.push(page)
+        requestedPages.push(page)
         const reply = serve(page, size)
         if (reply !== "404") return Effect.succeed(reply)
-        const reason = new NotFoundError({ status: 404, problem: { messages: [], codes: [], fields: {}, body: null } })
+        const reason = new Reason.NotFoundError({
+          status: 404,
+          problem: { messages: [], codes: [], fields: {}, body: null }
+        })
         return Effect.fail(new ApiError({ operation: "listThings", reason, attempts: [] }))
       })
   }
-  const exit = Effect.runSyncExit(Stream.runCollect(Pages.items(source, platformOf(globalFetchTransport).listReader)))
-  return { exit, asked, changes, items: Exit.isSuccess(exit) ? exit.value : undefined, reason: reasonOf(exit) }
+  const exit = Effect.runSyncExit(Stream.runCollect(Pages.items(source)))
+  return { exit, requestedPages, changes, items: Exit.isSuccess(exit) ? exit.value : undefined, reason: reasonOf(exit) }
 }
 
 const reasonOf = (exit: Exit.Exit<unknown, ApiError>) =>
@@ -43,56 +43,56 @@ const reasonOf = (exit: Exit.Exit<unknown, ApiError>) =>
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 
-/** A service as the document describes it, whose pages are at most `cap` long. */
-const honest =
+/** A service that behaves as the document describes, with pages of at most `cap` items. */
+const documentedService =
   (total: number, cap = Infinity) =>
   (page: number, size: number): Page => {
     const length = Math.min(size, cap)
     return { items: range((page - 1) * length, Math.min(page * length, total)), total }
   }
 
-describe("a list", () => {
-  it("of an honest service is read whole, once each, in at most ⌈total / size⌉ requests, or one", () => {
+describe("Pages.items", () => {
+  it("a list is read completely, each item once, in at most ⌈total / size⌉ requests", () => {
     fc.assert(
       fc.property(fc.nat(300), fc.integer({ min: 1, max: 50 }), (total, size) => {
-        const { asked, items } = reading(honest(total), size)
+        const { requestedPages, items } = readList(documentedService(total), size)
         assert.deepStrictEqual(items, range(0, total))
-        assert.strictEqual(asked.length, Math.max(1, Math.ceil(total / size)))
+        assert.strictEqual(requestedPages.length, Math.max(1, Math.ceil(total / size)))
       })
     )
   })
 
-  it("of a service that gives shorter pages than asked for is read whole", () => {
+  it("a list whose pages are shorter than requested is read completely", () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 2, max: 50 }), fc.integer({ min: 1, max: 20 }), (total, size, cap) => {
-        const { asked, items } = reading(honest(total, cap), size)
+        const { requestedPages, items } = readList(documentedService(total, cap), size)
         assert.deepStrictEqual(items, range(0, total))
-        assert.isAtMost(asked.length, Math.ceil(total / Math.min(size, cap)) + 1)
+        assert.isAtMost(requestedPages.length, Math.ceil(total / Math.min(size, cap)) + 1)
       })
     )
   })
 
-  it("begun at any page holds all that follows, with at most one request more", () => {
+  it("a list that is read from any page yields all following items with at most one extra request", () => {
     fc.assert(
       fc.property(
         fc.nat(200),
         fc.integer({ min: 1, max: 20 }),
         fc.integer({ min: 1, max: 15 }),
         (total, size, first) => {
-          const { asked, items } = reading(honest(total), size, first)
+          const { requestedPages, items } = readList(documentedService(total), size, first)
           assert.deepStrictEqual(items, range((first - 1) * size, total))
-          assert.isAtMost(asked.length, Math.max(0, Math.ceil(total / size) - first + 1) + 1)
+          assert.isAtMost(requestedPages.length, Math.max(0, Math.ceil(total / size) - first + 1) + 1)
         }
       )
     )
   })
 
-  it("begun at a page of a service that gives shorter pages loses nothing", () => {
-    const { items } = reading(honest(200, 50), 100, 2)
+  it("a list that is read from page 2 with pages shorter than requested skips no item", () => {
+    const { items } = readList(documentedService(200, 50), 100, 2)
     assert.deepStrictEqual(items, range(50, 200))
   })
 
-  it("ends whatever the service does", () => {
+  it("reading a list terminates for every behaviour of the service", () => {
     const page = fc.record({
       items: fc.array(fc.nat(6), { maxLength: 6 }),
       total: fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined })
@@ -105,220 +105,139 @@ describe("a list", () => {
           if (reply === undefined || reply === "404") return "404"
           return { items: reply.items, ...(reply.total !== undefined && { total: reply.total }) }
         }
-        const { asked, reason } = reading(serve, size)
-        // Each page that does not end the list brings an item towards its total; a list that changes is read four times at most.
-        assert.isAtMost(asked.length, 4 * 2 * (2 * 40 + 100 * size + 1))
+        const { requestedPages, reason } = readList(serve, size)
+        // Each page that does not end the list adds an item towards its total, and a changing list is read at most four times.
+        assert.isAtMost(requestedPages.length, 4 * 2 * (2 * 40 + 100 * size + 1))
         if (reason !== undefined) assert.include(["PageRepeatedError", "NotFoundError", "ContractError"], reason._tag)
       }),
       { numRuns: 2000 }
     )
   })
 
-  it("of a service that ignores the page number fails with the page that came again", () => {
-    const { asked, reason } = reading(() => ({ items: [1, 2, 3], total: 100 }), 3)
+  it("a list whose pages overlap is read to its last item", () => {
+    const overlapping = (page: number, size: number): Page => {
+      const start = (page - 1) * (size - 2)
+      return { items: range(start, Math.min(start + size, 30)), total: 30 }
+    }
+    assert.deepStrictEqual(new Set(readList(overlapping, 10).items), new Set(range(0, 30)))
+  })
+
+  it("a list that contains an item twice is complete", () => {
+    const twice = (page: number): Page => ({
+      items:
+        [
+          [1, 2],
+          [2, 3]
+        ][page - 1] ?? [],
+      total: 4
+    })
+    assert.deepStrictEqual(new Set(readList(twice, 2).items), new Set([1, 2, 3]))
+  })
+
+  it.each([[5], [0], [1.5]])(
+    "a list that contains more items than its total of %d is read to its last item",
+    (total) => {
+      const service = (page: number, size: number): Page => ({ ...documentedService(25)(page, size), total })
+      assert.deepStrictEqual(readList(service, 10).items, range(0, 25))
+    }
+  )
+
+  it("a list of a service that ignores the page number fails with PageRepeatedError", () => {
+    const { requestedPages, reason } = readList(() => ({ items: [1, 2, 3], total: 100 }), 3)
     assert.deepInclude(reason, { _tag: "PageRepeatedError", page: 1 })
-    assert.deepStrictEqual(asked, [1, 2])
+    assert.deepStrictEqual(requestedPages, [1, 2])
   })
 
-  it("of a service that goes round in circles fails too", () => {
-    const { reason } = reading((page) => ({ items: [page % 3], total: 100 }), 1)
+  it("a list whose pages repeat in a cycle fails with PageRepeatedError", () => {
+    const { reason } = readList((page) => ({ items: [page % 3], total: 100 }), 1)
     assert.deepInclude(reason, { _tag: "PageRepeatedError", page: 1 })
   })
 
-  it("past whose end the last page comes again just ends", () => {
-    const clamped = (page: number, size: number) => honest(25)(Math.min(page, 3), size)
-    assert.deepStrictEqual(reading(clamped, 10, 3).items, range(20, 25))
+  it("a list whose last page is repeated past its end is complete", () => {
+    const clamped = (page: number, size: number) => documentedService(25)(Math.min(page, 3), size)
+    assert.deepStrictEqual(readList(clamped, 10, 3).items, range(20, 25))
   })
 
-  it("past whose end a 404 comes just ends", () => {
-    assert.deepStrictEqual(reading((page) => (page > 2 ? "404" : { items: [page] }), 1).items, [1, 2])
+  it("a list ends without an error at a 404 past its end when it has no total", () => {
+    assert.deepStrictEqual(readList((page) => (page > 2 ? "404" : { items: [page] }), 1).items, [1, 2])
   })
 
   it.each([
-    ["an empty page, after another look at the total", { items: [] }, [1, 2, 1]],
-    ["an empty page that names the total", { items: [], total: 250 }, [1, 2]]
-  ] as const)("that ends by %s before its total fails, as it would be short and look whole", (_, empty, requests) => {
-    const { asked, reason } = reading((page) => (page === 1 ? honest(250)(1, 100) : empty), 100)
+    ["an empty page after which the total is read again", { items: [] }, [1, 2, 1]],
+    ["an empty page that states the total", { items: [], total: 250 }, [1, 2]]
+  ] as const)("a list that ends with %s before its total fails with ContractError", (_, empty, requests) => {
+    const { requestedPages, reason } = readList((page) => (page === 1 ? documentedService(250)(1, 100) : empty), 100)
     assert.deepInclude(reason, { _tag: "ContractError", kind: "short", items: { received: 100, promised: 250 } })
     assert.include(reason?.message, "the list ended after 100 of 250 items")
-    assert.deepStrictEqual<ReadonlyArray<number>>(asked, requests)
+    assert.deepStrictEqual<ReadonlyArray<number>>(requestedPages, requests)
   })
 
-  it("that ends by a 404 before its total fails with the 404", () => {
-    const { reason } = reading((page) => (page > 1 ? "404" : honest(250)(page, 100)), 100)
+  it("a list that ends with a 404 before its total fails with NotFoundError", () => {
+    const { reason } = readList((page) => (page > 1 ? "404" : documentedService(250)(page, 100)), 100)
     assert.strictEqual(reason?._tag, "NotFoundError")
   })
 
-  it("whose only page has no items but a total fails", () => {
-    assert.deepInclude(reading(() => ({ items: [], total: 3 }), 10).reason, { kind: "short" })
+  it("a list whose only page is empty although its total is not zero fails", () => {
+    assert.deepInclude(readList(() => ({ items: [], total: 3 }), 10).reason, { kind: "short" })
   })
 
-  it("of a service that caps its pages and skips by the size asked for fails", () => {
+  it("a list fails when the service caps its pages but computes offsets from the requested size", () => {
     const serve = (page: number): Page => ({
       items: range((page - 1) * 100, Math.min((page - 1) * 100 + 50, 230)),
       total: 230
     })
-    assert.deepInclude(reading(serve, 100).reason, { kind: "short", items: { received: 130, promised: 230 } })
-    const clamped = reading((page) => serve(Math.min(page, 3)), 100)
+    assert.deepInclude(readList(serve, 100).reason, { kind: "short", items: { received: 130, promised: 230 } })
+    const clamped = readList((page) => serve(Math.min(page, 3)), 100)
     assert.deepInclude(clamped.reason, { kind: "short", items: { received: 130, promised: 230 } })
   })
 
-  it("of which items are removed while it is read ends with what its latest total promises", () => {
-    const { changes, items } = reading((page, size) => honest(page === 1 ? 25 : 18)(page, size), 10)
+  it("a list from which items are removed while it is read ends at its latest total", () => {
+    const { changes, items } = readList((page, size) => documentedService(page === 1 ? 25 : 18)(page, size), 10)
     assert.deepStrictEqual(items, range(0, 18))
     assert.deepStrictEqual(changes.at(-1), [25, 18])
   })
 
-  it("begun past its end is empty", () => {
-    assert.deepStrictEqual(reading(honest(25), 10, 4).items, [])
+  it("a list that is read from a page past its end is empty", () => {
+    assert.deepStrictEqual(readList(documentedService(25), 10, 4).items, [])
   })
 
-  it("whose first page is missing fails", () => {
-    assert.strictEqual(reading(() => "404", 10).reason?._tag, "NotFoundError")
+  it("a list whose first page returns 404 fails", () => {
+    assert.strictEqual(readList(() => "404", 10).reason?._tag, "NotFoundError")
   })
 
-  it("without a total ends at a short page", () => {
-    const { asked, items } = reading((page) => ({ items: page < 3 ? [page, page + 10] : [page] }), 2)
+  it("a list without a total ends at the first short page", () => {
+    const { requestedPages, items } = readList((page) => ({ items: page < 3 ? [page, page + 10] : [page] }), 2)
     assert.deepStrictEqual(items, [1, 11, 2, 12, 3])
-    assert.deepStrictEqual(asked, [1, 2, 3])
+    assert.deepStrictEqual(requestedPages, [1, 2, 3])
   })
 
-  it("without a total and without an end fails after a thousand pages", () => {
-    const { asked, reason } = reading((page) => ({ items: [page] }), 1)
+  it("a list without a total that never ends fails after a thousand pages", () => {
+    const { requestedPages, reason } = readList((page) => ({ items: [page] }), 1)
     assert.deepInclude(reason, { _tag: "ContractError", kind: "endless" })
-    assert.strictEqual(asked.length, 1000)
+    assert.strictEqual(requestedPages.length, 1000)
   })
 
-  it("that grows while it is read is read on to its latest total, and the change is reported", () => {
+  it("a list that grows while it is read is read to its latest total, and the change is reported", () => {
     let total = 25
     const serve = (page: number, size: number) => {
-      const answer = honest(total)(page, size)
+      const reply = documentedService(total)(page, size)
       total = 38
-      return answer
+      return reply
     }
-    const { asked, changes, items } = reading(serve, 10)
+    const { requestedPages, changes, items } = readList(serve, 10)
     assert.deepStrictEqual(items, range(0, 38))
     assert.deepStrictEqual(changes, [[25, 38]])
-    // Page 1 is read once more, as items may have moved.
-    assert.deepStrictEqual(asked, [1, 2, 1, 3, 4])
+    // Page 1 is read again because items may have moved.
+    assert.deepStrictEqual(requestedPages, [1, 2, 1, 3, 4])
   })
 
-  it("whose first page states a lower total than the others is read to theirs", () => {
-    const { items } = reading((page, size) => honest(page === 1 ? 15 : 38)(page, size), 10)
+  it("a list whose first page states a lower total than later pages is read to the higher total", () => {
+    const { items } = readList((page, size) => documentedService(page === 1 ? 15 : 38)(page, size), 10)
     assert.deepStrictEqual(items, range(0, 38))
   })
 
-  it("that grows faster than it is read fails", () => {
-    const { reason } = reading((page, size) => honest(20 + page * 10)(page, size), 10)
+  it("a list that grows faster than it is read fails with ContractError", () => {
+    const { reason } = readList((page, size) => documentedService(20 + page * 10)(page, size), 10)
     assert.deepInclude(reason, { _tag: "ContractError", kind: "endless" })
   })
-})
-
-const page = (number: number, total = 5): Step =>
-  ok({
-    items: range((number - 1) * 2, Math.min(number * 2, total)).map((id) => ({ id })),
-    page: number,
-    page_size: 2,
-    total_items: total
-  })
-
-describe("a list method", () => {
-  it.effect("sends page and size with its filters", () =>
-    Effect.gen(function* () {
-      const world = script(page(1), page(2), page(3))
-      yield* Stream.runDrain(things(world).list({ name: "x", page_size: 2 }))
-      assert.deepStrictEqual(
-        world.sent.map(({ url }) => url),
-        [1, 2, 3].map((number) => `https://things.example/things?name=x&page_size=2&page=${number}`)
-      )
-    })
-  )
-
-  it.effect("left early fetches no further page", () =>
-    Effect.gen(function* () {
-      const world = script(page(1), page(2), page(3))
-      const items = yield* Stream.runCollect(Stream.take(things(world).list({ page_size: 2 }), 2))
-      assert.deepStrictEqual(items, [{ id: 0 }, { id: 1 }])
-      assert.strictEqual(world.sent.length, 1)
-    })
-  )
-
-  it.effect("takes a size and a page that are texts for numbers", () =>
-    Effect.gen(function* () {
-      const world = script(page(2))
-      yield* Stream.runDrain(things(world).list({ page: "2", page_size: "7" } as unknown as { page_size: number }))
-      assert.strictEqual(world.sent[0]?.url, "https://things.example/things?page=2&page_size=7")
-      const none = { page_size: "seven" } as unknown as { page_size: number }
-      const error = yield* Effect.flip(Stream.runDrain(things(world).list(none)))
-      assert.include(error.message, "listThings: not sent: page_size: must be an integer")
-    })
-  )
-
-  it.effect("asks for a hundred items a page when it is not told otherwise", () =>
-    Effect.gen(function* () {
-      const world = script(page(1, 2))
-      yield* Stream.runDrain(things(world).list())
-      assert.strictEqual(world.sent[0]?.url, "https://things.example/things?page=1&page_size=100")
-    })
-  )
-
-  it.effect("resumes from a page", () =>
-    Effect.gen(function* () {
-      const world = script(page(2), page(3))
-      const items = yield* Stream.runCollect(things(world).list({ page: 2, page_size: 2 }))
-      assert.deepStrictEqual(items, [{ id: 2 }, { id: 3 }, { id: 4 }])
-    })
-  )
-
-  it.effect("has its pages and each page as they came", () =>
-    Effect.gen(function* () {
-      const list = things(script(page(1), page(2), page(3), page(2))).list({ page_size: 2 })
-      const pages = yield* Stream.runCollect(list.pages)
-      assert.deepStrictEqual(
-        pages.map(({ page }) => page),
-        [1, 2, 3]
-      )
-      assert.deepInclude(yield* list.page(2), { page: 2, total_items: 5 })
-    })
-  )
-
-  it.effect("has pages that fail at their end when items have moved between them", () =>
-    Effect.gen(function* () {
-      const list = things(script(page(1, 5), page(2, 4), page(1, 4), page(2, 3))).list({ page_size: 2 })
-      const seen: Array<number | undefined> = []
-      const error = yield* Effect.flip(
-        Stream.runForEach(list.pages, ({ page }) => Effect.sync(() => void seen.push(page)))
-      )
-      assert.deepStrictEqual(seen, [1, 2])
-      assert.deepInclude(error.reason, { _tag: "ContractError", kind: "changed" })
-    })
-  )
-
-  it.effect("can be run again from its beginning", () =>
-    Effect.gen(function* () {
-      const list = things(script(page(1, 2))).list({ page_size: 2 })
-      assert.deepStrictEqual(yield* Stream.runCollect(list), yield* Stream.runCollect(list))
-    })
-  )
-
-  it.effect("fails with the error of the page that failed", () =>
-    Effect.gen(function* () {
-      const error = yield* Effect.flip(Stream.runDrain(things(script(page(1), reply(400))).list({ page_size: 2 })))
-      assert.strictEqual(error.reason._tag, "InvalidRequestError")
-    })
-  )
-
-  it.effect("of a list that comes whole makes one request", () =>
-    Effect.gen(function* () {
-      const world = script(ok({ names: ["a", "b"] }))
-      assert.deepStrictEqual(yield* Stream.runCollect(things(world).names()), ["a", "b"])
-      assert.strictEqual(world.sent.length, 1)
-    })
-  )
-
-  it.effect("gives nothing for a reply that has no list, as drift has told of it", () =>
-    Effect.gen(function* () {
-      assert.deepStrictEqual(yield* Stream.runCollect(things(script(ok({ names: 7 }))).names()), [])
-    })
-  )
 })

@@ -1,22 +1,25 @@
 import { assert, describe, it } from "@effect/vitest"
 import { type Change, changeNames, readChanging } from "./changingList.ts"
 
-/** `npm run soak -- lists` runs more. */
+/** `npm run soak -- lists` runs more of them. */
 const runs = 200
 
 const read = (change: Change | "any") => Array.from({ length: runs }, (_, seed) => readChanging({ change, seed }))
 
-describe("a list that is read while it changes", () => {
-  it.each([...changeNames, "any" as const])("is complete or fails, and has no item twice: %s", (change) => {
-    const readings = read(change)
-    const wrong = readings.findIndex(({ missing, repeated }) => missing.length > 0 || repeated.length > 0)
-    assert.deepStrictEqual(
-      wrong === -1 ? undefined : { seed: wrong, ...readings[wrong] },
-      undefined,
-      "an item is missing or came twice, without an error"
-    )
-    // A reader that always fails, or that reads everything many times, would pass the above.
-    const complete = readings.filter(({ outcome }) => outcome === "complete").length
-    assert.isAtLeast(complete / runs, 0.6)
-  })
+describe("lists that change while they are read", () => {
+  it.each([...changeNames, "any" as const])(
+    "reading a list is complete or fails, and yields no item twice, while the list changes: %s",
+    (change) => {
+      const readings = read(change)
+      const wrong = readings.findIndex(({ missing, repeated }) => missing.length > 0 || repeated.length > 0)
+      assert.deepStrictEqual(
+        wrong === -1 ? undefined : { seed: wrong, ...readings[wrong] },
+        undefined,
+        "an item is missing or came twice, without an error"
+      )
+      // A reader that always fails or reads everything many times would pass the assertions above.
+      const complete = readings.filter(({ outcome }) => outcome === "complete").length
+      assert.isAtLeast(complete / runs, 0.6)
+    }
+  )
 })

@@ -1,16 +1,15 @@
 /**
- * A list that changes while it is read, and the oracle of its reading: every item that was in the list from the first request to the last one
- * is delivered, no item is delivered twice, or the reading fails.
+ * A list that changes while it is read, and the oracle for reading it: every item that was in the list from the first request to the last
+ * one is delivered and no item is delivered twice, or the reading fails.
  *
- * Not simulated are changes that leave no trace: an item removed and another added between the same two requests. Changes of different kinds are
- * therefore simulated one at a time.
+ * Changes that leave no trace are not simulated: an item that is removed and another one that is added between the same two requests.
+ * Changes of different kinds are therefore simulated one at a time.
  */
 import { Effect, Exit, Option, Stream } from "effect"
 import { ApiError } from "../../src/errors/ApiError.ts"
 import { NotFoundError } from "../../src/errors/Reason.ts"
-import * as Pages from "../../src/pagination/Pages.ts"
-import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
-import { platformOf } from "../support/things.ts"
+import type { Source } from "../../src/pagination/listReader.ts"
+import * as Pages from "../../src/pagination/pages.ts"
 import { type Random, randomOf } from "../support/random.ts"
 
 export interface Item {
@@ -23,7 +22,7 @@ interface Page {
   readonly total?: number
 }
 
-/** How a list changes between two requests. */
+/** The ways in which a list changes between two requests. */
 export const changes = {
   "grows at its end": (list: List) => list.insert(list.length),
   "grows at its beginning": (list: List) => list.insert(0),
@@ -87,7 +86,7 @@ class List {
 export interface Reading {
   readonly outcome: "complete" | "failed"
   readonly requests: number
-  /** What is wrong with a reading that did not fail: ids that are missing, or that came twice in the same form. */
+  /** The errors of a reading that did not fail: ids that are missing, or that were yielded twice in the same form. */
   readonly missing: ReadonlyArray<number>
   readonly repeated: ReadonlyArray<number>
   readonly reason: string | undefined
@@ -98,7 +97,7 @@ export interface Plan {
   readonly change: Change | "any"
 }
 
-/** How a service behaves past the end. */
+/** The responses of a service to a page past the end. */
 const ends = ["an empty page", "an empty page without a total", "404"] as const
 
 const notFound = new ApiError({
@@ -107,12 +106,12 @@ const notFound = new ApiError({
   attempts: []
 })
 
-/** Reads a list of a random length in pages of a random size, while it changes after some of the requests. */
+/** Reads a list of random length in pages of random size while it changes after some of the requests. */
 export const readChanging = ({ change, seed }: Plan): Reading => {
   const random = randomOf(seed)
   const list = new List(random.below(120))
   const size = 1 + random.below(25)
-  // From one change in ten requests to several at each.
+  // The rate ranges from one change in ten requests to several per request.
   const rate = random.next() ** 2 * 2
   const end = random.pick(ends)
   let left = random.below(30)
@@ -139,7 +138,7 @@ export const readChanging = ({ change, seed }: Plan): Reading => {
       const page = pageOf(number)
       return page === undefined ? Effect.fail(notFound) : Effect.succeed(page)
     })
-  const source: Pages.Source<Page, Item> = {
+  const source: Source<Page, Item> = {
     operation: "listThings",
     first: 1,
     size,
@@ -149,7 +148,7 @@ export const readChanging = ({ change, seed }: Plan): Reading => {
     totalChanged: () => Effect.void,
     fetch
   }
-  const exit = Effect.runSyncExit(Stream.runCollect(Pages.items(source, platformOf(globalFetchTransport).listReader)))
+  const exit = Effect.runSyncExit(Stream.runCollect(Pages.items(source)))
   if (Exit.isFailure(exit)) {
     const error = Option.getOrUndefined(Exit.findErrorOption(exit))
     return { outcome: "failed", requests, missing: [], repeated: [], reason: error?.reason._tag }

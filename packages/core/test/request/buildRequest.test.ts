@@ -6,18 +6,20 @@ import { ApiError } from "../../src/errors/ApiError.ts"
 import type { Operation } from "../../src/operation/Operation.ts"
 import { operationContext } from "../../src/operation/OperationContext.ts"
 import type { Validator } from "../../src/operation/Validators.ts"
-import { buildRequest, type BuiltRequest, requestParts } from "../../src/request/buildRequest.ts"
+import { UnwritableError } from "../../src/request/wireValue.ts"
+import { unsentError } from "../../src/errors/unsentError.ts"
+import { buildRequest, type BuiltRequest, wireInput } from "../../src/request/buildRequest.ts"
 import { formBody } from "../../src/request/formBody.ts"
 import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
-import { platformOf, rows } from "../support/things.ts"
+import { platformOf, definitions } from "../support/things.ts"
 
 interface Given {
-  readonly row?: Partial<Operation>
+  readonly definition?: Partial<Operation>
   readonly validator?: Validator
   readonly settings?: Settings
 }
 
-const attempt = (input: unknown, { row, settings = {}, validator }: Given = {}) => {
+const attempt = (input: unknown, { definition, settings = {}, validator }: Given = {}) => {
   const client = clientContext(
     {
       name: "test",
@@ -32,14 +34,16 @@ const attempt = (input: unknown, { row, settings = {}, validator }: Given = {}) 
   const request = validator === undefined ? {} : { request: validator }
   const operation = operationContext(
     client,
-    { ...rows.getThing, path: "/things", ...row },
+    { ...definitions.getThing, path: "/things", ...definition },
     {
       validators: request,
-      ...(row?.body === form.body && { bodyFormat: formBody })
+      ...(definition?.body === form.body && { bodyFormat: formBody })
     }
   )
-  const parts = requestParts(operation, input as Readonly<Record<string, unknown>>)
-  return parts instanceof ApiError ? parts : buildRequest(client, operation, parts)
+  const parts = wireInput(operation, input as Readonly<Record<string, unknown>>)
+  return parts instanceof UnwritableError
+    ? unsentError(operation.definition, client.errors.details.current.unwritableComplaints(parts))
+    : buildRequest(client, operation, parts)
 }
 
 const build = (input: unknown, given: Given = {}): BuiltRequest => {
@@ -48,7 +52,7 @@ const build = (input: unknown, given: Given = {}): BuiltRequest => {
   return built as BuiltRequest
 }
 
-/** The complaints of a request that is not sent. */
+/** The complaints about a request that is not sent. */
 const refused = (input: unknown, given: Given = {}) => {
   const built = attempt(input, given)
   assert.instanceOf(built, ApiError)
@@ -59,29 +63,32 @@ const refused = (input: unknown, given: Given = {}) => {
 const post = { method: "POST", body: "application/json" }
 const form = { method: "POST", body: "multipart/form-data" }
 
-describe("the one argument of a method", () => {
-  it("is divided by the names of the path, and body", () => {
-    const built = build({ id: 7, page: 2, body: { name: "x" } }, { row: { ...post, path: "/things/{id}" } })
+describe("the argument of a method", () => {
+  it("the argument of a method is divided into path parameters, query parameters and body", () => {
+    const built = build({ id: 7, page: 2, body: { name: "x" } }, { definition: { ...post, path: "/things/{id}" } })
     assert.deepInclude(built, { url: "https://a.example/things/7?page=2", body: '{"name":"x"}' })
   })
 
-  it("has its dates written as ISO 8601, also inside a list, an object or the body", () => {
+  it("dates are written as ISO 8601 in parameters, lists and the body", () => {
     const day = new Date(Date.UTC(2026, 1, 3))
-    const built = build({ from: day, at: [day, 7], body: { from: day } }, { row: post })
+    const built = build({ from: day, at: [day, 7], body: { from: day } }, { definition: post })
     const written = encodeURIComponent(day.toISOString())
     assert.strictEqual(built.url, `https://a.example/things?from=${written}&at=${written}&at=7`)
     assert.strictEqual(built.body, `{"from":"${day.toISOString()}"}`)
   })
 
-  it("leaves out what is undefined", () => {
-    assert.deepInclude(build({ from: undefined, body: { a: undefined, b: [{ c: undefined }] } }, { row: post }), {
-      url: "https://a.example/things",
-      body: '{"b":[{}]}'
-    })
-    assert.strictEqual(build({ body: undefined }, { row: post }).body, undefined)
+  it("undefined members of the argument are omitted", () => {
+    assert.deepInclude(
+      build({ from: undefined, body: { a: undefined, b: [{ c: undefined }] } }, { definition: post }),
+      {
+        url: "https://a.example/things",
+        body: '{"b":[{}]}'
+      }
+    )
+    assert.strictEqual(build({ body: undefined }, { definition: post }).body, undefined)
   })
 
-  it.each([["text"], [null], [[1]]])("is refused when it is %j", (input) => {
+  it.each([["text"], [null], [[1]]])("the argument %j of a method is rejected because it is not an object", (input) => {
     assert.deepStrictEqual(refused(input), { "": ["the input must be an object of parameters, such as { id }"] })
   })
 })
@@ -89,7 +96,7 @@ describe("the one argument of a method", () => {
 const circular: Record<string, unknown> = {}
 circular["self"] = circular
 
-describe("a body", () => {
+describe("a request body", () => {
   it.each([
     ["NaN", Number.NaN, "must be a finite number"],
     ["Infinity", -Infinity, "must be a finite number"],
@@ -101,18 +108,18 @@ describe("a body", () => {
     ["a Set", new Set([1]), "must be a plain object"],
     ["bytes", new Uint8Array(3), "must be a plain object"],
     ["a hole in a list", Array.from({ length: 2 }), "must not be undefined"]
-  ])("is not sent with %s in it, and the member is named", (_, value, complaint) => {
-    const fields = refused({ body: { quotas: [{ rate: value }] } }, { row: post })
+  ])("a request body that contains %s is not sent, and the error names the member", (_, value, complaint) => {
+    const fields = refused({ body: { quotas: [{ rate: value }] } }, { definition: post })
     const [[name = "", [first = ""] = []] = []] = Object.entries(fields)
     assert.match(name, /^quotas\.0\.rate/)
     assert.include(first, complaint)
   })
 
-  it("is not sent when it contains itself", () => {
-    assert.include(JSON.stringify(refused({ body: circular }, { row: post })), "must not contain itself")
+  it("a request body that contains itself is not sent", () => {
+    assert.include(JSON.stringify(refused({ body: circular }, { definition: post })), "must not contain itself")
   })
 
-  it("is written as JSON.stringify writes it, where that loses nothing", () => {
+  it("a request body is written as JSON.stringify writes it where that loses nothing", () => {
     class Draft {
       readonly name = "x"
       readonly #hidden = 1
@@ -120,7 +127,7 @@ describe("a body", () => {
       read = this.#hidden
     }
     const body = { draft: new Draft(), boxed: Object("text"), big: 12n, zero: -0, url: new URL("https://a.example/") }
-    assert.deepStrictEqual(JSON.parse(build({ body }, { row: post }).body as string), {
+    assert.deepStrictEqual(JSON.parse(build({ body }, { definition: post }).body as string), {
       draft: { name: "x", read: 1 },
       boxed: "text",
       big: 12,
@@ -129,19 +136,19 @@ describe("a body", () => {
     })
   })
 
-  it("keeps a member that is called __proto__", () => {
+  it("a request body keeps a member named __proto__", () => {
     const body = JSON.parse('{"__proto__":{"a":1}}') as object
-    assert.strictEqual(build({ body }, { row: post }).body, '{"__proto__":{"a":1}}')
+    assert.strictEqual(build({ body }, { definition: post }).body, '{"__proto__":{"a":1}}')
   })
 
-  it("is refused where the operation takes none", () => {
+  it("a request body is rejected when the operation takes none", () => {
     assert.deepStrictEqual(refused({ body: {} }), { body: ["must be absent: the operation takes no body"] })
   })
 
-  it("becomes a form where the spec has one, text as fields and files with their type", async () => {
+  it("a request body is sent as a multipart form with text fields and typed files where the spec states it", async () => {
     const csv = new File(["a\nb"], "ids.csv", { type: "text/csv" })
     const parts = { json: '{"x":1}', csv, blob: new Blob(["c"]), count: 3, absent: undefined }
-    const { body } = build({ body: parts }, { row: form })
+    const { body } = build({ body: parts }, { definition: form })
     assert.instanceOf(body, FormData)
     assert.deepStrictEqual([...body.keys()], ["json", "csv", "blob", "count"])
     assert.strictEqual(body.get("json"), '{"x":1}')
@@ -153,8 +160,8 @@ describe("a body", () => {
     assert.strictEqual(blob instanceof File ? blob.name : undefined, "blob")
   })
 
-  it("is not sent as a form with NaN in a part", () => {
-    assert.deepStrictEqual(refused({ body: { json: { rate: Number.NaN } } }, { row: form }), {
+  it("a multipart form with NaN in one of its parts is not sent", () => {
+    assert.deepStrictEqual(refused({ body: { json: { rate: Number.NaN } } }, { definition: form }), {
       "json.rate": ["must be a finite number"]
     })
   })
@@ -172,31 +179,34 @@ describe("a parameter", () => {
     [{ a: { b: 1 } }, "must be a text, a number, a boolean or a date"],
     [{ a: [] }, "must not be empty"],
     ["\ud800", "must be well-formed Unicode"]
-  ])("is not sent as %j, as it has no form in a URL", (value, complaint) => {
+  ])("a query parameter of value %j is not sent because a URL cannot represent it", (value, complaint) => {
     const [[name = "", [first = ""] = []] = []] = Object.entries(refused({ from: value }))
     assert.match(name, /^from/)
     assert.include(first, complaint)
   })
 
-  it("may be an integer of any size", () => {
-    const built = build({ id: 2n ** 60n, after: 2n ** 61n }, { row: { path: "/things/{id}" } })
+  it("a parameter can be an integer of any size", () => {
+    const built = build({ id: 2n ** 60n, after: 2n ** 61n }, { definition: { path: "/things/{id}" } })
     assert.strictEqual(built.url, `https://a.example/things/${2n ** 60n}?after=${2n ** 61n}`)
   })
 
-  it.each([[""], ["."], [".."], [undefined], [null], [Number.NaN]])("of the path is not sent as %j", (id) => {
-    assert.deepStrictEqual(Object.keys(refused({ id }, { row: { path: "/things/{id}" } })), ["id"])
-  })
+  it.each([[""], ["."], [".."], [undefined], [null], [Number.NaN]])(
+    "a path parameter of value %j is not sent",
+    (id) => {
+      assert.deepStrictEqual(Object.keys(refused({ id }, { definition: { path: "/things/{id}" } })), ["id"])
+    }
+  )
 
-  it("of the path is encoded", () => {
+  it("a path parameter is percent-encoded", () => {
     const id = "a/b?c#d é%2e"
     assert.strictEqual(
-      build({ id }, { row: { path: "/things/{id}" } }).url,
+      build({ id }, { definition: { path: "/things/{id}" } }).url,
       `https://a.example/things/${encodeURIComponent(id)}`
     )
   })
 })
 
-const never: Validator = Object.assign(() => false, {
+const rejectingValidator: Validator = Object.assign(() => false, {
   errors: [
     { instancePath: "/body/quotas/0", keyword: "required", params: { missingProperty: "Name" } },
     { instancePath: "/body", keyword: "additionalProperties", params: { additionalProperty: "QuotaCPl" } },
@@ -205,27 +215,62 @@ const never: Validator = Object.assign(() => false, {
   ]
 })
 
-describe("a request that is not as the spec states", () => {
+describe("request validation", () => {
   const expected = {
     "quotas.0.Name": ["is required"],
     QuotaCPl: ["is not in the spec"],
     page: ["must be at least 1"]
   }
 
-  it("is not sent, and each member is named", () => {
-    assert.deepStrictEqual(refused({ page: 0, body: {} }, { row: post, validator: never }), expected)
+  it("a request that differs from the spec is not sent, and the error names each member", () => {
+    assert.deepStrictEqual(
+      refused({ page: 0, body: {} }, { definition: post, validator: rejectingValidator }),
+      expected
+    )
   })
 
-  it("is sent with its complaints where validation is lenient", () => {
+  it.each(["__proto__", "constructor", "toString"])(
+    "a member named %s, which every object inherits, is named in the error of the request",
+    (name) => {
+      const violation = { instancePath: "/body", keyword: "additionalProperties", params: { additionalProperty: name } }
+      const validator = Object.assign(() => false, { errors: [violation, violation] })
+      assert.deepStrictEqual(Object.entries(refused({ body: {} }, { definition: post, validator })), [
+        [name, ["is not in the spec"]]
+      ])
+    }
+  )
+
+  it("a request that differs from the spec is sent with its complaints when validation is lenient", () => {
     const settings = { requestValidation: "lenient" } as const
-    assert.deepInclude(build({ page: 0 }, { validator: never, settings }), {
+    assert.deepInclude(build({ page: 0 }, { validator: rejectingValidator, settings }), {
       url: "https://a.example/things?page=0",
       complaints: expected
     })
   })
 
-  it("is sent without a look where validation is off", () => {
+  it.each([["constructor"], ["__proto__"], ["toString"]])(
+    "a request with a member named %s, which is not in the spec, is not sent",
+    (name) => {
+      const violation = { instancePath: "/body", keyword: "additionalProperties", params: { additionalProperty: name } }
+      const validator: Validator = Object.assign(() => false, { errors: [violation] })
+      const fields = refused({ body: { [name]: 1 } }, { definition: post, validator })
+      assert.deepStrictEqual(Object.entries(fields), [[name, ["is not in the spec"]]])
+    }
+  )
+
+  it("a parameter named __proto__ is checked like any other, and its members are not taken for parameters", () => {
+    const seen: Array<unknown> = []
+    const validator: Validator = (input) => {
+      seen.push(...Object.keys(input as object), Reflect.get(input as object, "page"))
+      return true
+    }
+    const fields = refused(JSON.parse('{"__proto__":{"page":2}}'), { validator })
+    assert.deepStrictEqual(Object.keys(fields), ["__proto__"])
+    assert.deepStrictEqual(seen, ["__proto__", undefined])
+  })
+
+  it("a request is not validated when validation is off", () => {
     const settings = { requestValidation: "off" } as const
-    assert.strictEqual(build({ page: 0 }, { validator: never, settings }).complaints, undefined)
+    assert.strictEqual(build({ page: 0 }, { validator: rejectingValidator, settings }).complaints, undefined)
   })
 })

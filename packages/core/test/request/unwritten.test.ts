@@ -1,5 +1,5 @@
 /**
- * Inputs that JavaScript would write as something else.
+ * Inputs that JavaScript would silently write as something else.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
@@ -10,20 +10,22 @@ type ListInput = Parameters<ReturnType<typeof things>["list"]>[0]
 type UploadInput = Parameters<ReturnType<typeof things>["upload"]>[0]
 
 const listed = (page_size: unknown) => {
-  const world = script(ok({ items: [], total_items: 0 }))
-  const read = Stream.runDrain(things(world).list({ page_size } as ListInput))
-  return Effect.map(Effect.exit(read), (exit) => ({ exit, urls: world.sent.map(({ url }) => url) }))
+  const fakeServer = script(ok({ items: [], total_items: 0 }))
+  const read = Stream.runDrain(things(fakeServer).list({ page_size } as ListInput))
+  return Effect.map(Effect.exit(read), (exit) => ({ exit, urls: fakeServer.sent.map(({ url }) => url) }))
 }
 
 describe("a page size", () => {
-  it.effect.each([[7n], ["7"], [Object(7)]])("is what it says, whatever holds it: %s", ([given]) =>
-    Effect.gen(function* () {
-      assert.deepStrictEqual((yield* listed(given)).urls, ["https://things.example/things?page_size=7&page=1"])
-    })
+  it.effect.each([[7n], ["7"], [Object(7)]])(
+    "a page size given as a bigint, a string or a boxed number is sent as the same number: %s",
+    ([given]) =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual((yield* listed(given)).urls, ["https://things.example/things?page_size=7&page=1"])
+      })
   )
 
   it.effect.each([[null], [new Date(7)], [Number.NaN], [7.5], ["seven"], [[7]]])(
-    "that is no integer is refused by name: %s",
+    "a page size that is not an integer is rejected by name: %s",
     ([given]) =>
       Effect.gen(function* () {
         const { exit, urls } = yield* listed(given)
@@ -33,17 +35,19 @@ describe("a page size", () => {
   )
 })
 
-describe("a form", () => {
+describe("a multipart form", () => {
   it.effect.each([
     ["bytes", new Uint8Array([1, 2]), "body: must be an object with one member per part"],
     ["a map", new Map([["json", "{}"]]), "body: must be an object with one member per part"],
     ["half a character", { json: "a\ud800b" }, "json: must be well-formed Unicode"]
-  ] as const)("of %s is refused by name, as it would be written as something else", ([, body, words]) =>
-    Effect.gen(function* () {
-      const world = script(ok({ id: 7 }))
-      const error = yield* Effect.flip(things(world).upload({ body } as unknown as UploadInput))
-      assert.include(error.message, words)
-      assert.deepStrictEqual(world.sent, [])
-    })
+  ] as const)(
+    "a multipart form of %s is rejected by name because it would be written as something else",
+    ([, body, words]) =>
+      Effect.gen(function* () {
+        const fakeServer = script(ok({ id: 7 }))
+        const error = yield* Effect.flip(things(fakeServer).upload({ body } as unknown as UploadInput))
+        assert.include(error.message, words)
+        assert.deepStrictEqual(fakeServer.sent, [])
+      })
   )
 })

@@ -5,7 +5,7 @@ import { ok, reply, script } from "../support/Script.ts"
 import { things } from "../support/things.ts"
 import { after, elapse, isSuccess, timed } from "../support/time.ts"
 
-/** So many callers at once, and the moments at which they were let through. */
+/** Starts this number of callers at once and records the moments at which the limiter let them through. */
 const callers = (limiter: RateLimiter.RateLimiter, count: number) =>
   Effect.gen(function* () {
     const passed: Array<number> = []
@@ -27,15 +27,15 @@ const callers = (limiter: RateLimiter.RateLimiter, count: number) =>
 const moments = (limiter: RateLimiter.RateLimiter, count: number, millis: number) =>
   Effect.tap(callers(limiter, count), () => elapse(millis))
 
-describe("the rate limiter", () => {
-  it.effect("lets a burst go, and the others at its rate", () =>
+describe("RateLimiter", () => {
+  it.effect("the rate limiter lets a burst through and the following calls at its rate", () =>
     Effect.gen(function* () {
       const limiter = RateLimiter.make({ perSecond: 10, burst: 3 })
       assert.deepStrictEqual(yield* moments(limiter, 6, 1000), [0, 0, 0, 100, 200, 300])
     })
   )
 
-  it.effect("earns its burst back in a quiet time", () =>
+  it.effect("the rate limiter restores its burst after an idle time", () =>
     Effect.gen(function* () {
       const limiter = RateLimiter.make({ perSecond: 10, burst: 2 })
       yield* moments(limiter, 5, 1000)
@@ -43,15 +43,17 @@ describe("the rate limiter", () => {
     })
   )
 
-  it.effect("after a 429 lets no one go before its wait is over, then at half the rate", () =>
-    Effect.gen(function* () {
-      const limiter = RateLimiter.make({ perSecond: 10, burst: 3 })
-      limiter.limited(0, 2000)
-      assert.deepStrictEqual(yield* moments(limiter, 3, 4000), [2000, 2200, 2400])
-    })
+  it.effect(
+    "the rate limiter lets no call through before the Retry-After of a 429 and then runs at half its rate",
+    () =>
+      Effect.gen(function* () {
+        const limiter = RateLimiter.make({ perSecond: 10, burst: 3 })
+        limiter.limited(0, 2000)
+        assert.deepStrictEqual(yield* moments(limiter, 3, 4000), [2000, 2200, 2400])
+      })
   )
 
-  it.effect("holds back those who were waiting when the 429 came", () =>
+  it.effect("a 429 also delays the calls that were already waiting in the rate limiter", () =>
     Effect.gen(function* () {
       const limiter = RateLimiter.make({ perSecond: 1, burst: 1 })
       const passed = yield* callers(limiter, 2)
@@ -62,7 +64,7 @@ describe("the rate limiter", () => {
     })
   )
 
-  it.effect("wins its rate back with successes", () =>
+  it.effect("the rate limiter returns to its configured rate after enough successes", () =>
     Effect.gen(function* () {
       const limiter = RateLimiter.make({ perSecond: 10, burst: 1 })
       limiter.limited(0, 0)
@@ -75,13 +77,13 @@ describe("the rate limiter", () => {
     })
   )
 
-  it.effect("learns from the answers of its client", () =>
+  it.effect("the rate limiter of a client learns from the 429 responses of that client", () =>
     Effect.gen(function* () {
-      const world = yield* timed(script(reply(429, undefined, { "retry-after": "2" }), ok({ id: 1 })))
-      const service = things(world, { rateLimit: { perSecond: 100 } })
+      const fakeServer = yield* timed(script(reply(429, undefined, { "retry-after": "2" }), ok({ id: 1 })))
+      const service = things(fakeServer, { rateLimit: { perSecond: 100 } })
       yield* after(0, Effect.ignore(service.get({ id: 1 })))
       assert.isTrue(isSuccess(yield* after(3000, service.get({ id: 2 }))))
-      assert.isTrue(world.sent.slice(1).every(({ at }) => at >= 2000))
+      assert.isTrue(fakeServer.sent.slice(1).every(({ at }) => at >= 2000))
     })
   )
 })

@@ -5,16 +5,16 @@ import * as Reason from "../../src/errors/Reason.ts"
 import { decide, defaultPolicy } from "../../src/retry/RetryPolicy.ts"
 
 const problem: Problem = { messages: [], codes: [], fields: {}, body: null }
-const answered = (status: number) => ({ status, problem })
+const response = (status: number) => ({ status, problem })
 
 const unsent = new Reason.TransportError({ sent: false, code: "ECONNREFUSED", detail: "" })
 const lost = new Reason.TransportError({ sent: true, detail: "" })
 const untrusted = new Reason.TransportError({ sent: false, code: "CERT_HAS_EXPIRED", detail: "" })
 const late = new Reason.TimeoutError({ timeoutMillis: 1, phase: "headers" })
 const limited = (retryAfterMillis?: number) =>
-  new Reason.RateLimitError({ ...answered(429), ...(retryAfterMillis !== undefined && { retryAfterMillis }) })
+  new Reason.RateLimitError({ ...response(429), ...(retryAfterMillis !== undefined && { retryAfterMillis }) })
 const server = (status: number, retryAfterMillis?: number) =>
-  new Reason.ServerError({ ...answered(status), ...(retryAfterMillis !== undefined && { retryAfterMillis }) })
+  new Reason.ServerError({ ...response(status), ...(retryAfterMillis !== undefined && { retryAfterMillis }) })
 const s06 = new Reason.ServerError({ status: 500, problem: { ...problem, codes: ["s06"] } })
 const contract = new Reason.ContractError({ status: 200, kind: "malformed", prefix: "", violations: [] })
 
@@ -26,11 +26,11 @@ const carriedOut = new Reason.ContractError({
   isCarriedOut: true
 })
 
-/** With `random` at 0 the pause is half of the exponential one. */
-const weigh = (retry: RetryClass, reason: Reason.Reason, attempt = 1, random = 0) =>
+/** The decision for a failed attempt; with `random` at 0 the pause is half of the exponential one. */
+const decisionOf = (retry: RetryClass, reason: Reason.Reason, attempt = 1, random = 0) =>
   decide(defaultPolicy, { retry, reason, attempt, random })
 
-describe("a failed attempt", () => {
+describe("decide", () => {
   const again = (delayMillis: number) => ({ _tag: "Again", delayMillis }) as const
   const ambiguous = (because: Reason.Reason) => ({ _tag: "Ambiguous", because }) as const
   const fail = { _tag: "Fail" } as const
@@ -69,24 +69,27 @@ describe("a failed attempt", () => {
     ["once", contract, 1, ambiguous(contract)],
     ["replaceable", contract, 1, fail],
     ["once", carriedOut, 1, fail],
-    ["safe", new Reason.NotFoundError(answered(404)), 1, fail],
-    ["safe", new Reason.ConflictError(answered(409)), 1, fail],
-    ["safe", new Reason.AuthenticationError({ ...answered(401), hint: "" }), 1, fail]
-  ] as const)("%s, %o, attempt %i", (retry, reason, attempt, decision) => {
-    const { _tag, ...rest } = weigh(retry, reason, attempt)
-    assert.strictEqual(_tag, decision._tag)
-    assert.deepEqual({ _tag, ...rest }, { ...decision })
-  })
+    ["safe", new Reason.NotFoundError(response(404)), 1, fail],
+    ["safe", new Reason.ConflictError(response(409)), 1, fail],
+    ["safe", new Reason.AuthenticationError({ ...response(401), hint: "" }), 1, fail]
+  ] as const)(
+    "the retry policy decides about an operation of class %s that failed with %o at attempt %i as %o",
+    (retry, reason, attempt, decision) => {
+      const { _tag, ...rest } = decisionOf(retry, reason, attempt)
+      assert.strictEqual(_tag, decision._tag)
+      assert.deepEqual({ _tag, ...rest }, { ...decision })
+    }
+  )
 
-  it("pauses no longer than the policy's longest, whatever the attempt", () => {
+  it("the pause before a retry is never longer than maxMillis, whatever the attempt", () => {
     const patient = { ...defaultPolicy, maxAttempts: 100 }
     const decision = decide(patient, { retry: "safe", reason: lost, attempt: 60, random: 0.999 })
     assert.isTrue(decision._tag === "Again" && decision.delayMillis <= patient.maxMillis)
   })
 
-  it("pauses never sooner than it was told, however the dice fall", () => {
+  it("the pause before a retry is never shorter than Retry-After, whatever the jitter", () => {
     for (const random of [0, 0.25, 0.5, 0.999]) {
-      const decision = weigh("safe", limited(2000), 1, random)
+      const decision = decisionOf("safe", limited(2000), 1, random)
       assert.isTrue(decision._tag === "Again" && decision.delayMillis >= 2000 && decision.delayMillis <= 2200)
     }
   })

@@ -1,93 +1,97 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
-import { broken, cut, ok, reply, script, silence, stalled } from "../support/Script.ts"
+import { connectionError, brokenBody, ok, reply, script, noResponse, stalledBody } from "../support/Script.ts"
 import { noRetry, things } from "../support/things.ts"
 import { after, elapse, failureOf, isSuccess, timed } from "../support/time.ts"
 
-describe("a write that must not be sent twice", () => {
+describe("writes that must not be sent twice", () => {
   it.effect.each([
-    ["answered 503", reply(503)],
-    ["answered 504", reply(504)],
-    ["cut off before an answer", broken("ECONNRESET")],
-    ["cut off inside the answer", cut(200)]
-  ] as const)("and is %s is ambiguous, and says what to check", ([, step]) =>
-    Effect.gen(function* () {
-      const world = script(step)
-      const error = yield* Effect.flip(things(world).create({ body: { name: "x" } }))
-      assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
-      assert.include(error.message, "look for it in things.list")
-      assert.strictEqual(world.sent.length, 1)
-    })
+    ["responded to with 503", reply(503)],
+    ["responded to with 504", reply(504)],
+    ["cut off before a response", connectionError("ECONNRESET")],
+    ["cut off inside the response", brokenBody(200)]
+  ] as const)(
+    "a write that must not be sent twice and is %s fails with AmbiguousWriteError, which says what to check",
+    ([, step]) =>
+      Effect.gen(function* () {
+        const fakeServer = script(step)
+        const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
+        assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
+        assert.include(error.message, "look for it in things.list")
+        assert.strictEqual(fakeServer.sent.length, 1)
+      })
   )
 
   it.effect.each([
-    ["a page for people", "<html>accept the terms</html>", "text/html"],
+    ["an HTML page", "<html>accept the terms</html>", "text/html"],
     ["plain text", "Welcome to our Wi-Fi", "text/plain"]
-  ] as const)("and is answered 200 with %s is ambiguous, as a proxy may have kept it", ([, body, contentType]) =>
-    Effect.gen(function* () {
-      const world = script(ok(body, { "content-type": contentType }))
-      const error = yield* Effect.flip(things(world).create({ body: { name: "x" } }))
-      assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
-      assert.include(error.message, body)
-      assert.include(error.message, "look for it in things.list")
-      assert.notInclude(error.message, "was carried out")
-      assert.strictEqual(world.sent.length, 1)
-    })
+  ] as const)(
+    "a write that must not be sent twice and gets %s with status 200 is ambiguous because a proxy may have returned it",
+    ([, body, contentType]) =>
+      Effect.gen(function* () {
+        const fakeServer = script(ok(body, { "content-type": contentType }))
+        const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
+        assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
+        assert.include(error.message, body)
+        assert.include(error.message, "look for it in things.list")
+        assert.notInclude(error.message, "was carried out")
+        assert.strictEqual(fakeServer.sent.length, 1)
+      })
   )
 
-  it.effect("and is answered 200 with broken JSON was carried out", () =>
+  it.effect("a write whose 200 response contains broken JSON is reported as carried out", () =>
     Effect.gen(function* () {
-      const world = script(ok('{"id": 7, ', { "content-type": "application/json" }))
-      const error = yield* Effect.flip(things(world).create({ body: { name: "x" } }))
+      const fakeServer = script(ok('{"id": 7, ', { "content-type": "application/json" }))
+      const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
       assert.deepInclude(error.reason, { _tag: "ContractError", isCarriedOut: true })
       assert.include(error.message, "do not send it again")
     })
   )
 
-  it.effect("and is not answered in time is ambiguous", () =>
+  it.effect("a write that must not be sent twice and times out fails with AmbiguousWriteError", () =>
     Effect.gen(function* () {
-      const world = script(silence)
-      const error = yield* failureOf(things(world, { timeoutMillis: 500 }).create({ body: { name: "x" } }), 1000)
+      const fakeServer = script(noResponse)
+      const error = yield* failureOf(things(fakeServer, { timeoutMillis: 500 }).create({ body: { name: "x" } }), 1000)
       assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
-      assert.strictEqual(world.sent.length, 1)
+      assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 
   it.effect.each([
-    ["never left", broken("ECONNREFUSED")],
-    ["was limited", reply(429)]
-  ] as const)("is sent again when it %s", ([, step]) =>
+    ["could not connect", connectionError("ECONNREFUSED")],
+    ["got a 429", reply(429)]
+  ] as const)("a write that must not be sent twice is resent when it %s", ([, step]) =>
     Effect.gen(function* () {
-      const world = script(step, ok({ id: 7 }))
-      assert.isTrue(isSuccess(yield* after(2000, things(world).create({ body: { name: "x" } }))))
-      assert.strictEqual(world.sent.length, 2)
+      const fakeServer = script(step, ok({ id: 7 }))
+      assert.isTrue(isSuccess(yield* after(2000, things(fakeServer).create({ body: { name: "x" } }))))
+      assert.strictEqual(fakeServer.sent.length, 2)
     })
   )
 
-  it.effect("is not sent again for a certificate that is not trusted", () =>
+  it.effect("a write is not resent when the certificate of the service is not trusted", () =>
     Effect.gen(function* () {
-      const world = script(broken("SELF_SIGNED_CERT_IN_CHAIN"))
-      const error = yield* failureOf(things(world).create({ body: { name: "x" } }), 5000)
+      const fakeServer = script(connectionError("SELF_SIGNED_CERT_IN_CHAIN"))
+      const error = yield* failureOf(things(fakeServer).create({ body: { name: "x" } }), 5000)
       assert.strictEqual(error.reason._tag, "TransportError")
-      assert.strictEqual(world.sent.length, 1)
+      assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 })
 
 describe("retries", () => {
-  it.effect("a write that replaces is sent again after a lost answer", () =>
+  it.effect("a write that replaces a resource is resent after a lost response", () =>
     Effect.gen(function* () {
-      const world = script(cut(200), ok({ id: 7 }))
-      assert.isTrue(isSuccess(yield* after(2000, things(world).replace({ id: 7, body: { name: "x" } }))))
-      assert.strictEqual(world.sent.length, 2)
+      const fakeServer = script(brokenBody(200), ok({ id: 7 }))
+      assert.isTrue(isSuccess(yield* after(2000, things(fakeServer).replace({ id: 7, body: { name: "x" } }))))
+      assert.strictEqual(fakeServer.sent.length, 2)
     })
   )
 
-  it.effect("stop after four attempts, and the error lists them with their pauses", () =>
+  it.effect("a call is retried up to four attempts, and its error lists them with their pauses", () =>
     Effect.gen(function* () {
-      const world = script(reply(500))
-      const error = yield* failureOf(things(world).get({ id: 7 }), 10_000)
-      assert.strictEqual(world.sent.length, 4)
+      const fakeServer = script(reply(500))
+      const error = yield* failureOf(things(fakeServer).get({ id: 7 }), 10_000)
+      assert.strictEqual(fakeServer.sent.length, 4)
       assert.deepStrictEqual(
         error.attempts.map(({ delayMillis, reason, status }) => [status, reason, delayMillis !== undefined]),
         [
@@ -101,44 +105,44 @@ describe("retries", () => {
     })
   )
 
-  it.effect("stop when the client's budget is spent", () =>
+  it.effect("a call is not retried when the retry budget of the client is spent", () =>
     Effect.gen(function* () {
-      const world = script(reply(500))
-      const service = things(world, { retry: { budget: 2 } })
+      const fakeServer = script(reply(500))
+      const service = things(fakeServer, { retry: { budget: 2 } })
       yield* failureOf(service.get({ id: 1 }), 10_000)
       yield* failureOf(service.get({ id: 2 }), 10_000)
-      assert.strictEqual(world.sent.length, 4)
+      assert.strictEqual(fakeServer.sent.length, 4)
     })
   )
 
-  it.effect("wait several seconds after a gateway timeout", () =>
+  it.effect("the retry after a 504 starts after at least two seconds", () =>
     Effect.gen(function* () {
-      const world = yield* timed(script(reply(504), ok({ id: 7 })))
-      yield* after(10_000, things(world).get({ id: 7 }))
-      assert.isAtLeast(world.sent[1]?.at ?? 0, 2000)
+      const fakeServer = yield* timed(script(reply(504), ok({ id: 7 })))
+      yield* after(10_000, things(fakeServer).get({ id: 7 }))
+      assert.isAtLeast(fakeServer.sent[1]?.at ?? 0, 2000)
     })
   )
 
-  it.effect("do not outlive an interrupted caller, whose socket is aborted", () =>
+  it.effect("an interrupted call aborts its request and is not retried", () =>
     Effect.gen(function* () {
-      const world = script(silence)
-      const fiber = yield* Effect.forkChild(things(world).get({ id: 7 }))
+      const fakeServer = script(noResponse)
+      const fiber = yield* Effect.forkChild(things(fakeServer).get({ id: 7 }))
       yield* elapse(100)
       yield* Fiber.interrupt(fiber)
-      assert.isTrue(world.sent[0]?.init.signal.aborted)
+      assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
       yield* elapse(60_000, 10_000)
-      assert.strictEqual(world.sent.length, 1)
+      assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 })
 
-describe("the settings of retries", () => {
-  it.effect("that are undefined are those of the standard policy", () =>
+describe("retry settings", () => {
+  it.effect("retry settings that are undefined take their default values", () =>
     Effect.gen(function* () {
-      const world = script(reply(500))
+      const fakeServer = script(reply(500))
       const retry = { maxAttempts: undefined, baseMillis: undefined, budget: undefined } as unknown as object
-      yield* failureOf(things(world, { retry }).get({ id: 7 }), 10_000)
-      assert.strictEqual(world.sent.length, 4)
+      yield* failureOf(things(fakeServer, { retry }).get({ id: 7 }), 10_000)
+      assert.strictEqual(fakeServer.sent.length, 4)
     })
   )
 
@@ -149,28 +153,28 @@ describe("the settings of retries", () => {
     [{ retry: { baseMillis: -1 } }, "retry.baseMillis must be a finite number of at least 0"],
     [{ retry: { budget: Number.NaN } }, "retry.budget"],
     [{ rateLimit: { perSecond: 1, burst: Number.NaN } }, "rateLimit.burst"]
-  ])("%o cannot work", (settings, complaint) => {
+  ])("the client rejects the settings %o", (settings, complaint) => {
     assert.throws(() => things(script(), settings), complaint)
   })
 })
 
-describe("the timeout", () => {
+describe("timeoutMillis", () => {
   it.effect.each([
-    ["an answer that does not come", silence, "headers"],
-    ["a body that does not come", stalled(200), "body"]
-  ] as const)("covers %s, and aborts the socket", ([, step, phase]) =>
+    ["the wait for response headers", noResponse, "headers"],
+    ["the wait for the response body", stalledBody(200), "body"]
+  ] as const)("the timeout covers %s and aborts the request", ([, step, phase]) =>
     Effect.gen(function* () {
-      const world = script(step)
-      const error = yield* failureOf(things(world, { ...noRetry, timeoutMillis: 2500 }).get({ id: 7 }), 2500)
+      const fakeServer = script(step)
+      const error = yield* failureOf(things(fakeServer, { ...noRetry, timeoutMillis: 2500 }).get({ id: 7 }), 2500)
       assert.deepInclude(error.reason, { _tag: "TimeoutError", timeoutMillis: 2500, phase })
-      assert.isTrue(world.sent[0]?.init.signal.aborted)
+      assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
     })
   )
 
-  it.effect("does not count the waits between attempts", () =>
+  it.effect("the timeout does not include the pauses between attempts", () =>
     Effect.gen(function* () {
-      const world = script(reply(503, undefined, { "retry-after": "5" }), ok({ id: 7 }))
-      assert.isTrue(isSuccess(yield* after(6000, things(world, { timeoutMillis: 2500 }).get({ id: 7 }))))
+      const fakeServer = script(reply(503, undefined, { "retry-after": "5" }), ok({ id: 7 }))
+      assert.isTrue(isSuccess(yield* after(6000, things(fakeServer, { timeoutMillis: 2500 }).get({ id: 7 }))))
     })
   )
 })

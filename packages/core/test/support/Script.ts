@@ -1,16 +1,16 @@
 /**
- * A `fetch` that answers from a script, without a port or a clock of its own.
+ * A scripted `fetch`, without a port and without its own clock.
  *
- * Each request takes the next step; the last step answers all that follow.
+ * Each request takes the next step; the last step repeats for all following requests.
  */
-import type { Fetch, FetchInit, FetchResponse } from "../../src/transport/Transport.ts"
+import type { Fetch, FetchInit, FetchResponse } from "../../src/transport/Fetch.ts"
 
 export interface Sent {
   readonly url: string
   readonly method: string
   readonly authorization: string | null
   readonly body: unknown
-  /** What `now` gave when the request came. */
+  /** The result of `now` when the request arrived. */
   readonly at: number
   readonly init: FetchInit
 }
@@ -20,7 +20,7 @@ export type Step = (sent: Sent) => FetchResponse | Promise<FetchResponse>
 export interface Script {
   readonly fetch: Fetch
   readonly sent: Array<Sent>
-  /** The time that requests are noted with; tests with a clock set it. */
+  /** The clock for recorded requests; tests with virtual time set it. */
   now: () => number
 }
 
@@ -48,7 +48,7 @@ export const script = (...steps: ReadonlyArray<Step>): Script => {
 
 type HeadersIn = Readonly<Record<string, string>>
 
-/** An answer of this status; a body that is not text is written as JSON. */
+/** A response with this status code; a body that is not text is written as JSON. */
 export const reply =
   (status: number, body?: unknown, headers: HeadersIn = {}): Step =>
   () => {
@@ -63,16 +63,16 @@ export const ok = (body?: unknown, headers?: HeadersIn): Step => reply(200, body
 const never = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }))
 
-/** No answer, until the request is aborted. */
-export const silence: Step = ({ init }) => never(init.signal)
+/** No response until the request is aborted. */
+export const noResponse: Step = ({ init }) => never(init.signal)
 
-/** Headers, then a body that does not come. */
-export const stalled =
+/** Headers, then a body that never arrives. */
+export const stalledBody =
   (status: number): Step =>
   ({ init }) => ({ status, headers: new Headers(), text: () => never(init.signal) })
 
 /** Headers, then a body that breaks. */
-export const cut =
+export const brokenBody =
   (status: number): Step =>
   () => ({
     status,
@@ -83,8 +83,8 @@ export const cut =
 const failed = (code: string, message: string) =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(message), { code }) })
 
-/** The connection fails with this code of the runtime. */
-export const broken =
+/** The connection fails with this error code of the runtime. */
+export const connectionError =
   (code: string): Step =>
   () =>
     Promise.reject(failed(code, `connect ${code} 127.0.0.1:1`))

@@ -1,5 +1,5 @@
 /**
- * A server on this machine, for what only a real socket shows. Whatever it does is told by events, so that no test waits on a clock.
+ * A server on this machine, for behaviour that only a real socket shows. It reports everything by events, so that no test waits on a clock.
  */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
@@ -10,20 +10,20 @@ export interface Arrived {
   readonly url: string | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
-  /** Which connection it came on, counted from 1. */
+  /** The number of the connection that carried the request, counted from 1. */
   readonly connection: number
 }
 
 export interface Loopback {
   readonly url: string
   readonly arrived: ReadonlyArray<Arrived>
-  /** The next request that comes whole. */
+  /** Resolves with the next request that is received completely. */
   readonly next: () => Promise<Arrived>
-  /** The connection of the first request has been closed. */
+  /** Resolves when the connection of the first request is closed. */
   readonly closed: Promise<void>
 }
 
-export type Answer = (response: ServerResponse, arrived: Arrived, socket: Socket) => void
+export type Responder = (response: ServerResponse, arrived: Arrived, socket: Socket) => void
 
 const whole = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Array<Buffer> = []
@@ -31,7 +31,7 @@ const whole = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-const open = async (answers: ReadonlyArray<Answer>) => {
+const open = async (responders: ReadonlyArray<Responder>) => {
   const arrived: Array<Arrived> = []
   const connections: Array<Socket> = []
   const waiting: Array<(arrived: Arrived) => void> = []
@@ -41,7 +41,7 @@ const open = async (answers: ReadonlyArray<Answer>) => {
     const { headers, method, socket, url } = request
     const one = { method, url, headers, body, connection: connections.indexOf(socket) + 1 }
     if (arrived.push(one) === 1) socket.once("close", () => close())
-    answers[Math.min(arrived.length, answers.length) - 1]?.(response, one, socket)
+    responders[Math.min(arrived.length, responders.length) - 1]?.(response, one, socket)
     waiting.shift()?.(one)
   }
   const server = createServer((request, response) => void serve(request, response))
@@ -59,11 +59,11 @@ const open = async (answers: ReadonlyArray<Answer>) => {
   return { self, server }
 }
 
-/** Each request takes the next answer; the last one answers all that follow. */
-export const loopback = (...answers: ReadonlyArray<Answer>) =>
+/** Each request takes the next response; the last one repeats for all following requests. */
+export const loopback = (...responders: ReadonlyArray<Responder>) =>
   Effect.map(
     Effect.acquireRelease(
-      Effect.promise(() => open(answers)),
+      Effect.promise(() => open(responders)),
       ({ server }) =>
         Effect.promise(async () => {
           server.closeAllConnections()
@@ -76,7 +76,7 @@ export const loopback = (...answers: ReadonlyArray<Answer>) =>
 type HeadersOut = Readonly<Record<string, string | number | ReadonlyArray<string>>>
 
 export const json =
-  (body: unknown, status = 200, headers: HeadersOut = {}): Answer =>
+  (body: unknown, status = 200, headers: HeadersOut = {}): Responder =>
   (response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers } as Record<string, string>)
     response.end(
@@ -84,9 +84,9 @@ export const json =
     )
   }
 
-/** These bytes instead of an answer, and the end of the connection where it says so. */
+/** Sends these bytes instead of a response, and then ends or resets the connection if `end` says so. */
 export const raw =
-  (text: string, end: "end" | "reset" | "open" = "open"): Answer =>
+  (text: string, end: "end" | "reset" | "open" = "open"): Responder =>
   (_, __, socket) => {
     socket.write(text, () => {
       if (end === "end") socket.end()
@@ -94,11 +94,11 @@ export const raw =
     })
   }
 
-/** No answer at all. */
-export const silence: Answer = () => undefined
+/** No response. */
+export const noResponse: Responder = () => undefined
 
-/** An address of this machine where nothing listens. */
-export const nobody = Effect.promise(async () => {
+/** An address of this machine on which nothing listens. */
+export const unusedAddress = Effect.promise(async () => {
   const { self, server } = await open([])
   await new Promise((resolve) => server.close(resolve))
   return self.url

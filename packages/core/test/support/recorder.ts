@@ -1,5 +1,5 @@
 /**
- * A tracer that keeps its spans.
+ * A tracer that records its spans.
  */
 import { Tracer } from "effect"
 

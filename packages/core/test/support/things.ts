@@ -1,14 +1,14 @@
 /**
- * A small service in the shape of a generated client: one operation of each kind.
+ * A small service in the form of a generated client: one operation of each kind.
  */
 import { Effect } from "effect"
-import * as Api from "../../src/client/Api.ts"
+import type * as Api from "../../src/client/Api.ts"
 import { downloadMethod } from "../../src/client/downloadMethod.ts"
 import { formMethod } from "../../src/client/formMethod.ts"
+import { makeOver } from "../../src/client/makeOver.ts"
 import { allDetails } from "../../src/diagnostics/allDetails.ts"
 import { LazyModule } from "../../src/client/LazyModule.ts"
 import type { Platform } from "../../src/client/ClientContext.ts"
-import { ListReader } from "../../src/pagination/ListReader.ts"
 import { DetailsSource } from "../../src/diagnostics/Details.ts"
 import type { Credential } from "../../src/auth/Credential.ts"
 import type { Operation } from "../../src/operation/Operation.ts"
@@ -89,7 +89,7 @@ const common = {
   replies: ["application/json"]
 } as const
 
-export const rows = {
+export const definitions = {
   getThing: { ...common, operationId: "getThing", method: "GET", path: "/things/{id}", retry: "safe" },
   listThings: {
     ...common,
@@ -152,7 +152,7 @@ export const rows = {
   }
 } as const satisfies Record<string, Operation>
 
-/** A thing has a numeric `id`. */
+/** Validates that a thing has a numeric `id`. */
 const thing = <Id extends string>(): Validators<Id> => {
   const response = (value: unknown): boolean => {
     const isThing = isRecord(value) && typeof value["id"] === "number"
@@ -180,32 +180,31 @@ const errorFormats: ReadonlyArray<ErrorFormat> = [
 ]
 
 const serviceOf = (api: Api.Api<operations>) => ({
-  get: api.method(rows.getThing, thing()),
-  list: api.list(rows.listThings, {}, "items"),
-  names: api.list(rows.listNames, {}, "names"),
-  create: api.method(rows.createThing, thing(), { check: "look for it in things.list" }),
-  replace: api.method(rows.replaceThing, thing()),
-  old: api.method(rows.oldThing, thing()),
-  upload: formMethod(api, rows.uploadThing, thing()),
-  csv: api.method(rows.exportThings),
-  bytes: downloadMethod(api, rows.exportThings)
+  get: api.method(definitions.getThing, thing()),
+  list: api.list(definitions.listThings, {}, "items"),
+  names: api.list(definitions.listNames, {}, "names"),
+  create: api.method(definitions.createThing, thing(), { check: "look for it in things.list" }),
+  replace: api.method(definitions.replaceThing, thing()),
+  old: api.method(definitions.oldThing, thing()),
+  upload: formMethod(api, definitions.uploadThing, thing()),
+  csv: api.method(definitions.exportThings),
+  bytes: downloadMethod(api, definitions.exportThings)
 })
 
 export type Things = ReturnType<typeof serviceOf>
 
 export const secret = "s3cr3t-of-the-client"
 
-/** The details of errors as Node has them. */
-export const atHand = new DetailsSource(new LazyModule(allDetails))
+/** The error details, loaded statically as in Node. */
+export const loadedDetails = new DetailsSource(new LazyModule(allDetails))
 
-/** What Node has at hand, over this transport. */
+/** The platform of Node with this transport. */
 export const platformOf = (transport: Transport): Platform => ({
   transport,
-  details: new LazyModule(allDetails),
-  listReader: new LazyModule({ ListReader })
+  details: new LazyModule(allDetails)
 })
 
-const make = (options: Api.Options) => Api.makeOver<operations>(platformOf(globalFetchTransport), options)
+const make = (options: Api.Options) => makeOver<operations>(platformOf(globalFetchTransport), options)
 
 const optionsOf = (script: Script, settings: Settings, redactor: Redactor) => ({
   name: "test",
@@ -215,7 +214,7 @@ const optionsOf = (script: Script, settings: Settings, redactor: Redactor) => ({
   settings: { ...settings, fetch: script.fetch }
 })
 
-/** The service with this credential, or with none. */
+/** The client of the scripted service, with this credential or without one. */
 export const things = (
   script: Script,
   settings: Settings = {},
@@ -230,10 +229,10 @@ export const things = (
     })
   )
 
-/** The service at a real address, sent by this transport, with one attempt a call. */
+/** The client of a service at a real address, with this transport and one attempt per call. */
 export const thingsAt = (transport: Transport, baseUrl: string, settings: Settings = {}, credential?: Credential) =>
   serviceOf(
-    Api.makeOver<operations>(platformOf(transport), {
+    makeOver<operations>(platformOf(transport), {
       name: "test",
       errorFormats,
       redactor: new Redactor(),
@@ -244,7 +243,7 @@ export const thingsAt = (transport: Transport, baseUrl: string, settings: Settin
     })
   )
 
-/** The service of a client that holds this secret, which makes one attempt a call. */
+/** A client that holds this secret and makes one attempt per call. */
 export const withSecret = (
   script: Script,
   text: string,
@@ -257,13 +256,13 @@ export const withSecret = (
   return serviceOf(make({ ...options, baseUrl: "https://things.example", credential }))
 }
 
-/** An account with tokens, which the same script gives at `https://auth.example`. */
+/** An account that authenticates with tokens, which the same script issues at `https://auth.example`. */
 export const accountWithTokens = (script: Script, settings: Settings = {}) => {
   const redactor = new Redactor()
   redactor.add(secret)
   const options = optionsOf(script, settings, redactor)
   const auth = make({ ...options, baseUrl: "https://auth.example", hasSecretBody: true })
-  const createToken = auth.method(rows.createToken)
+  const createToken = auth.method(definitions.createToken)
   const credential = TokenCache.make({
     api: "test",
     operation: "createToken",
@@ -274,5 +273,5 @@ export const accountWithTokens = (script: Script, settings: Settings = {}) => {
   return { things: serviceOf(api), close: credential.close }
 }
 
-/** The service of such an account. */
+/** The client of such an account. */
 export const withTokens = (script: Script, settings: Settings = {}) => accountWithTokens(script, settings).things

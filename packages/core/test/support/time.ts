@@ -5,7 +5,7 @@ import { Clock, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import type { Script } from "./Script.ts"
 
-/** Lets what is ready to run do so: forked fibers start at a yield, and the scripted fetch needs no more than microtasks. */
+/** Lets everything that is ready run: forked fibers start at a yield, and the scripted fetch needs only microtasks. */
 export const settle = Effect.gen(function* () {
   for (let round = 0; round < 3; round++) {
     yield* Effect.yieldNow
@@ -15,7 +15,7 @@ export const settle = Effect.gen(function* () {
   }
 })
 
-/** Lets virtual time pass in small steps, so that what wakes up can start the next wait before time goes on. */
+/** Advances virtual time in small steps, so that a fiber that wakes up can start its next wait before time continues. */
 export const elapse = (millis: number, step = 100) =>
   Effect.gen(function* () {
     for (let passed = 0; passed < millis; passed += step) {
@@ -25,7 +25,7 @@ export const elapse = (millis: number, step = 100) =>
     yield* settle
   })
 
-/** Notes requests with virtual time. */
+/** Records requests with virtual time. */
 export const timed = (script: Script) =>
   Effect.clockWith((clock: Clock.Clock) =>
     Effect.sync(() => {
@@ -34,7 +34,7 @@ export const timed = (script: Script) =>
     })
   )
 
-/** What the effect comes to after at most so much virtual time; undefined while it is still running. */
+/** The exit of the effect after at most this much virtual time; undefined while it is still running. */
 export const after = <A, E>(millis: number, effect: Effect.Effect<A, E>) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(effect)
@@ -42,7 +42,7 @@ export const after = <A, E>(millis: number, effect: Effect.Effect<A, E>) =>
     return fiber.pollUnsafe()
   })
 
-/** The error of an effect that must fail within so much virtual time. */
+/** The error of an effect that must fail within this much virtual time. */
 export const failureOf = <A, E>(effect: Effect.Effect<A, E>, millis = 0) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(Effect.flip(effect))

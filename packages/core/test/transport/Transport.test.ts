@@ -1,20 +1,20 @@
 import { assert, describe, expectTypeOf, it } from "@effect/vitest"
 import { Effect } from "effect"
-import type { Fetch, FetchResponse } from "../../src/transport/Transport.ts"
+import type { Fetch, FetchResponse } from "../../src/transport/Fetch.ts"
 import { ok, script } from "../support/Script.ts"
 import { things } from "../support/things.ts"
 
-describe("the transport", () => {
-  it("takes the global fetch, and any function that answers like it", () => {
+describe("transport", () => {
+  it("the Fetch type accepts the global fetch and any function with the same response", () => {
     expectTypeOf<typeof globalThis.fetch>().toExtend<Fetch>()
     expectTypeOf<Response>().toExtend<FetchResponse>()
   })
 
-  it.effect("hands the transport an address and plain settings, and asks to see redirects", () =>
+  it.effect("the transport receives the URL, plain settings and manual redirect mode", () =>
     Effect.gen(function* () {
-      const world = script(ok({ id: 7 }))
-      yield* things(world).get({ id: 7 })
-      const init = world.sent[0]?.init
+      const fakeServer = script(ok({ id: 7 }))
+      yield* things(fakeServer).get({ id: 7 })
+      const init = fakeServer.sent[0]?.init
       assert.deepInclude(init, { method: "GET", redirect: "manual" })
       assert.strictEqual(init?.headers.get("accept"), "application/json")
       assert.isFalse("body" in (init ?? {}))
@@ -22,15 +22,15 @@ describe("the transport", () => {
     })
   )
 
-  it.effect("sets a body's media type", () =>
+  it.effect("a request with a JSON body has the content type application/json", () =>
     Effect.gen(function* () {
-      const world = script(ok({ id: 7 }))
-      yield* things(world).create({ body: { name: "x" } })
-      assert.strictEqual(world.sent[0]?.init.headers.get("content-type"), "application/json")
+      const fakeServer = script(ok({ id: 7 }))
+      yield* things(fakeServer).create({ body: { name: "x" } })
+      assert.strictEqual(fakeServer.sent[0]?.init.headers.get("content-type"), "application/json")
     })
   )
 
-  it.effect("frees the connection of a redirect before it follows", () =>
+  it.effect("the body of a redirect response is cancelled before the redirect is followed", () =>
     Effect.gen(function* () {
       const seen: Array<string> = []
       const redirect = () => ({
@@ -39,11 +39,11 @@ describe("the transport", () => {
         body: { cancel: async () => void seen.push("cancelled"), getReader: () => assert.fail("it is read") },
         text: async () => "unread"
       })
-      const world = script(redirect, (sent) => {
+      const fakeServer = script(redirect, (sent) => {
         seen.push(sent.url)
         return ok({ id: 7 })(sent)
       })
-      yield* things(world).get({ id: 7 })
+      yield* things(fakeServer).get({ id: 7 })
       assert.deepStrictEqual(seen, ["cancelled", "https://things.example/elsewhere"])
     })
   )

@@ -3,41 +3,43 @@ import { Effect, Fiber, Layer, Stream } from "effect"
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "effect/http"
 import { httpClientFetch } from "../../src/transport/httpClientFetch.ts"
 import { fetchTransport } from "../../src/transport/fetchTransport.ts"
-import { json, loopback, silence } from "../support/loopback.ts"
+import { json, loopback, noResponse } from "../support/loopback.ts"
 import { thingsAt } from "../support/things.ts"
 
 const withClient = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provide(effect, FetchHttpClient.layer)
 
-describe("a client over Effect's HttpClient", () => {
-  it.effect("sends and receives as over fetch, redirects included", () =>
-    withClient(
-      Effect.gen(function* () {
-        const server = yield* loopback(
-          json({ id: 7 }),
-          json("", 307, { location: "/things/8" }),
-          json({ id: 8 }),
-          json("a,b\n1,2\n", 200, { "content-type": "text/csv" })
-        )
-        const things = thingsAt(fetchTransport(yield* httpClientFetch), server.url)
-        assert.deepStrictEqual(yield* things.create({ body: { name: "ü" } }), { id: 7 })
-        assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 8 })
-        const bytes = yield* Stream.runCollect(things.bytes())
-        assert.strictEqual(Buffer.concat(bytes).toString(), "a,b\n1,2\n")
-        const [created, ...others] = server.arrived
-        assert.strictEqual(created?.body.toString(), '{"name":"ü"}')
-        assert.strictEqual(created?.headers["content-type"], "application/json")
-        assert.deepStrictEqual(
-          others.map(({ url }) => url),
-          ["/things/7", "/things/8", "/things.csv"]
-        )
-      })
-    )
+describe("httpClientFetch", () => {
+  it.effect(
+    "a client over Effect's HttpClient sends requests, receives responses and follows redirects as over fetch",
+    () =>
+      withClient(
+        Effect.gen(function* () {
+          const server = yield* loopback(
+            json({ id: 7 }),
+            json("", 307, { location: "/things/8" }),
+            json({ id: 8 }),
+            json("a,b\n1,2\n", 200, { "content-type": "text/csv" })
+          )
+          const things = thingsAt(fetchTransport(yield* httpClientFetch), server.url)
+          assert.deepStrictEqual(yield* things.create({ body: { name: "ü" } }), { id: 7 })
+          assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 8 })
+          const bytes = yield* Stream.runCollect(things.bytes())
+          assert.strictEqual(Buffer.concat(bytes).toString(), "a,b\n1,2\n")
+          const [created, ...others] = server.arrived
+          assert.strictEqual(created?.body.toString(), '{"name":"ü"}')
+          assert.strictEqual(created?.headers["content-type"], "application/json")
+          assert.deepStrictEqual(
+            others.map(({ url }) => url),
+            ["/things/7", "/things/8", "/things.csv"]
+          )
+        })
+      )
   )
 
-  it.effect("closes the connection of an interrupted call", () =>
+  it.effect("an interrupted call over Effect's HttpClient closes its connection", () =>
     withClient(
       Effect.gen(function* () {
-        const server = yield* loopback(silence)
+        const server = yield* loopback(noResponse)
         const arrived = server.next()
         const fiber = yield* Effect.forkChild(
           thingsAt(fetchTransport(yield* httpClientFetch), server.url).get({ id: 7 })
@@ -49,7 +51,7 @@ describe("a client over Effect's HttpClient", () => {
     )
   )
 
-  it.effect("takes any HttpClient, such as one of a test", () =>
+  it.effect("a client accepts any HttpClient implementation, such as a test double", () =>
     Effect.gen(function* () {
       const things = thingsAt(fetchTransport(yield* httpClientFetch), "https://things.example")
       assert.deepStrictEqual(yield* things.get({ id: 9 }), { id: 9 })

@@ -4,11 +4,14 @@ import type { ApiError, CallReason, Input, Output, PagesReason, PromiseList, Pro
 import type { operations } from "@fieldwork/exchange-client"
 import type { OwnMethods } from "./OwnMethods.ts"
 
+/**
+ * Suppliers, business units and the code lists of v1. The member `lookups` of a client.
+ */
 export interface LookupsClient {
   /**
-   * The lists named in `Bundle`, separated by commas; the others come empty.
+   * Returns the lists named in `Bundle`, separated by commas; the others are empty.
    *
-   * Returns the entries of every code list that is asked for; the arrays of the others are empty.
+   * Returns the entries of every requested code list; the arrays of the others are empty.
    *
    * `GET /Lookup/v1/BasicLookups/BundledLookups/{Bundle}`
    *
@@ -18,9 +21,9 @@ export interface LookupsClient {
    */
   readonly bundled: PromiseMethod<operations, "getBundledLookups">
   /**
-   * Every account with its suppliers.
+   * Lists all accounts with their suppliers.
    *
-   * Returns every supplier under the account that it belongs to.
+   * Returns the suppliers, grouped by account.
    *
    * `GET /Core/v1/Suppliers/AllWithAccount`
    *
@@ -30,9 +33,9 @@ export interface LookupsClient {
    */
   readonly suppliers: PromiseList<operations, "listSuppliers", "AccountsWithSuppliers">
   /**
-   * The account's business units; a survey's decides its currency.
+   * Lists the account's business units. The business unit of a survey determines its currency.
    *
-   * Returns the business units of the account; a survey's business unit also decides its currency.
+   * Returns the business units of the account; a survey's business unit also determines its currency.
    *
    * `GET /Core/v1/BusinessUnits/All`
    *
@@ -43,9 +46,12 @@ export interface LookupsClient {
   readonly businessUnits: PromiseList<operations, "listBusinessUnits", "BusinessUnits">
 }
 
+/**
+ * The standard and custom questions of a country language. The member `questionLibrary` of a client.
+ */
 export interface QuestionLibraryClient {
   /**
-   * Every standard question of a country language.
+   * Lists all standard questions of a country language.
    *
    * Returns the standard questions of the library in one country language.
    *
@@ -57,7 +63,7 @@ export interface QuestionLibraryClient {
    */
   readonly list: PromiseList<operations, "listQuestions", "Questions">
   /**
-   * Every custom question of the account.
+   * Lists all custom questions of the account.
    *
    * Returns the account's own questions in one country language.
    *
@@ -69,7 +75,7 @@ export interface QuestionLibraryClient {
    */
   readonly custom: PromiseList<operations, "listCustomQuestions", "Questions">
   /**
-   * One question.
+   * Returns one question.
    *
    * Returns one question of the library, standard or custom.
    *
@@ -81,7 +87,7 @@ export interface QuestionLibraryClient {
    */
   readonly get: PromiseMethod<operations, "getQuestion">
   /**
-   * The options of one question, with their precodes.
+   * Lists the options of one question, with their precodes.
    *
    * Returns the answers of a question with their precodes.
    *
@@ -94,9 +100,12 @@ export interface QuestionLibraryClient {
   readonly options: PromiseList<operations, "listQuestionOptions", "QuestionOptions">
 }
 
+/**
+ * The code lists of the v2-beta operations. They are stable and may be cached. The member `dictionaries` of a client.
+ */
 export interface DictionariesClient {
   /**
-   * Every entry of the dictionary named by `property`.
+   * Lists all entries of the dictionary named by `property`.
    *
    * Returns one page of a v2-beta dictionary; entries are stable and may be cached.
    *
@@ -108,9 +117,9 @@ export interface DictionariesClient {
    */
   readonly list: PromisePagedList<operations, "listDictionary", "result">
   /**
-   * Every error code with its status, message and the keys of its detail.
+   * Lists all error codes with their status, message and the keys of their detail.
    *
-   * Returns every error that the v2-beta operations can answer with.
+   * Returns every error that the v2-beta operations can return.
    *
    * `GET /demand/v2-beta/errors`
    *
@@ -121,11 +130,14 @@ export interface DictionariesClient {
   readonly errors: PromiseList<operations, "listBetaErrors", "result">
 }
 
+/**
+ * The surveys of a buyer. A live survey spends money. The member `surveys` of a client.
+ */
 export interface SurveysClient {
   /**
-   * A second call makes a second survey, which costs a second time.
+   * Creates a survey. A second call creates a second survey, which costs money too.
    *
-   * Creates a survey of the buyer. A live survey spends money, and some fields can no longer be changed after the first launch.
+   * Creates a survey of the buyer. A live survey spends money, and some fields cannot be changed after the first launch.
    *
    * `POST /Demand/v1/Surveys/Create`
    *
@@ -135,10 +147,10 @@ export interface SurveysClient {
    */
   readonly create: PromiseMethod<operations, "createSurvey">
   /**
-   * Replaces the survey: what the body leaves out goes back to a default. `SurveyUpdate.of` makes a whole one.
+   * Replaces the survey. Fields that the body omits are reset to their defaults; `SurveyUpdate.of` creates a complete body.
    *
-   * Replaces the fields of one of the buyer's surveys; the body is that of a create plus the survey's number. Send the whole survey,
-   * as a field that is left out may not stay as it is. Some fields are locked after the first launch.
+   * Replaces the fields of one of the buyer's surveys. The body has the fields of a create and the survey's number. Send the complete
+   * survey, because an omitted field may lose its value. Some fields are locked after the first launch.
    *
    * `PUT /Demand/v1/Surveys/Update/{SurveyNumber}`
    *
@@ -148,7 +160,7 @@ export interface SurveysClient {
    */
   readonly update: PromiseMethod<operations, "updateSurvey">
   /**
-   * One survey.
+   * Returns one survey.
    *
    * Returns one of the buyer's surveys.
    *
@@ -161,17 +173,21 @@ export interface SurveysClient {
   readonly get: PromiseMethod<operations, "getSurvey">
 }
 
+/**
+ * The subscription through which a supplier receives surveys. There is one per supplier code. The member `opportunities` of a
+ * client.
+ */
 export interface OpportunitiesClient {
   /**
-   * Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks.
+   * Creates the subscription, or replaces the existing one. Returns the key that verifies its callbacks.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly subscribe: OwnMethods["opportunities.subscribe"]
   /**
-   * The subscription with its key; with `surveys: true` also the surveys that are active under it.
+   * Returns the subscription with its key, and with `surveys: true` also its active surveys.
    *
-   * Returns the supplier's subscription to survey opportunities, with the surveys active under it when these are asked for.
+   * Returns the supplier's subscription to survey opportunities, with its active surveys on request.
    *
    * `GET /supply/opportunities/v1/subscriptions/{supplier_code}`
    *
@@ -181,7 +197,7 @@ export interface OpportunitiesClient {
    */
   readonly subscription: PromiseMethod<operations, "getOpportunitiesSubscription">
   /**
-   * Ends the subscription: callbacks stop.
+   * Ends the subscription, which stops its callbacks.
    *
    * Removes the supplier's subscription to survey opportunities; callbacks stop.
    *
@@ -194,15 +210,19 @@ export interface OpportunitiesClient {
   readonly unsubscribe: PromiseMethod<operations, "removeOpportunitiesSubscription">
 }
 
+/**
+ * The subscription through which a supplier receives the outcomes of sessions. There is one per supplier code. The member `outcomes`
+ * of a client.
+ */
 export interface OutcomesClient {
   /**
-   * Creates the subscription, or replaces the one there is; answers with the key that verifies its callbacks.
+   * Creates the subscription, or replaces the existing one. Returns the key that verifies its callbacks.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly subscribe: OwnMethods["outcomes.subscribe"]
   /**
-   * The subscription with its key.
+   * Returns the subscription with its key.
    *
    * Returns the supplier's subscription to respondent outcomes.
    *
@@ -214,7 +234,7 @@ export interface OutcomesClient {
    */
   readonly subscription: PromiseMethod<operations, "getOutcomesSubscription">
   /**
-   * Ends the subscription: callbacks stop.
+   * Ends the subscription, which stops its callbacks.
    *
    * Removes the supplier's subscription to respondent outcomes; callbacks stop.
    *
@@ -227,12 +247,15 @@ export interface OutcomesClient {
   readonly unsubscribe: PromiseMethod<operations, "removeOutcomesSubscription">
 }
 
+/**
+ * The links through which a supplier sends respondents into a survey. The member `supplierLinks` of a client.
+ */
 export interface SupplierLinksClient {
   /**
-   * Fails with `NotFoundError` while the survey allocates nothing to the supplier.
+   * Creates the link of a survey. Fails with `NotFoundError` while the survey has no allocation for the supplier.
    *
-   * Creates the supplier's entry link into a survey that is allocated to it; redirect links that are left out fall back to the
-   * supplier's default redirects.
+   * Creates the supplier's entry link for a survey that is allocated to it. Omitted redirect links default to the supplier's default
+   * redirects.
    *
    * `POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}`
    *
@@ -242,9 +265,9 @@ export interface SupplierLinksClient {
    */
   readonly create: PromiseMethod<operations, "createSupplierLink">
   /**
-   * Replaces the link; all of its fields must be given.
+   * Replaces the link. All of its fields are required.
    *
-   * Replaces the settings of the supplier's entry link into a survey; all seven fields are sent, and a redirect link may be empty.
+   * Replaces the settings of the supplier's entry link for a survey. All seven fields are required, and a redirect link can be empty.
    *
    * `PUT /Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}`
    *
@@ -254,9 +277,9 @@ export interface SupplierLinksClient {
    */
   readonly update: PromiseMethod<operations, "updateSupplierLink">
   /**
-   * The link of one survey.
+   * Returns the link of one survey.
    *
-   * Returns the supplier's entry link into a survey.
+   * Returns the supplier's entry link for a survey.
    *
    * `GET /Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
    *
@@ -267,9 +290,12 @@ export interface SupplierLinksClient {
   readonly get: PromiseMethod<operations, "getSupplierLink">
 }
 
+/**
+ * The surveys to which a supplier may send respondents. The member `supplierSurveys` of a client.
+ */
 export interface SupplierSurveysClient {
   /**
-   * Every survey on the offerwall.
+   * Lists all surveys on the offerwall.
    *
    * Returns the surveys on the supplier's offerwall.
    *
@@ -281,9 +307,9 @@ export interface SupplierSurveysClient {
    */
   readonly list: PromiseList<operations, "listOfferwallSurveys", "Surveys">
   /**
-   * One survey with its allocation.
+   * Returns one survey with its allocation.
    *
-   * Returns one survey with what of it is allocated to the supplier.
+   * Returns one survey with the supplier's allocation.
    *
    * `GET /Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
    *
@@ -293,7 +319,8 @@ export interface SupplierSurveysClient {
    */
   readonly get: PromiseMethod<operations, "getSurveyAllocation">
   /**
-   * The numbers of all live surveys with an allocation or an entry link: what to start from before a subscription tells of changes.
+   * Lists the numbers of all live surveys with an allocation or an entry link. This is the initial state, before a subscription
+   * delivers changes.
    *
    * Returns the numbers of all live surveys that the supplier has an allocation or an entry link for, without capacity limits.
    *
@@ -305,10 +332,10 @@ export interface SupplierSurveysClient {
    */
   readonly allocated: PromiseList<operations, "listAllocatedSurveys", "SupplyAllocationSurveyIDs">
   /**
-   * The groups of a survey. A respondent sent to one survey of a group must not be sent to another.
+   * Lists the groups of a survey. A respondent who was sent to one survey of a group must not be sent to another.
    *
-   * Returns the groups that the survey is in. A respondent sent to one survey of a group must not be sent to any other survey of that
-   * group; `SurveyGroupExists` of the offerwall listing and of the allocation lookup tells how long this holds.
+   * Returns the groups of the survey. A respondent who was sent to one survey of a group must not be sent to any other survey of that
+   * group. `SurveyGroupExists` of the offerwall listing and of the allocation lookup shows how long this rule applies.
    *
    * `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
    *
@@ -318,9 +345,10 @@ export interface SupplierSurveysClient {
    */
   readonly groups: PromiseList<operations, "listSurveyGroups", "SurveyGroups">
   /**
-   * The respondents who qualify for a recontact survey.
+   * Lists the respondents who qualify for a recontact survey.
    *
-   * Returns the supplier's respondents of a recontact survey and whether each qualifies; only for surveys of study type Recontact.
+   * Returns the supplier's respondents of a recontact survey and whether each qualifies. It is available only for surveys of study
+   * type Recontact.
    *
    * `GET /Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}`
    *
@@ -331,17 +359,47 @@ export interface SupplierSurveysClient {
   readonly qualifiedRespondents: PromiseList<operations, "listQualifiedRespondents", "SurveyQualifiedRespondents">
 }
 
+/**
+ * A client of the vendor's sandbox, which has no services for suppliers. `createExchange` makes it.
+ */
 export interface SandboxExchange {
+  /**
+   * Suppliers, business units and the code lists of v1.
+   */
   readonly lookups: LookupsClient
+  /**
+   * The standard and custom questions of a country language.
+   */
   readonly questionLibrary: QuestionLibraryClient
+  /**
+   * The code lists of the v2-beta operations. They are stable and may be cached.
+   */
   readonly dictionaries: DictionariesClient
+  /**
+   * The surveys of a buyer. A live survey spends money.
+   */
   readonly surveys: SurveysClient
 }
 
+/**
+ * A client of one key, with every service. `createExchange` makes it.
+ */
 export interface Exchange extends SandboxExchange {
+  /**
+   * The subscription through which a supplier receives surveys. There is one per supplier code.
+   */
   readonly opportunities: OpportunitiesClient
+  /**
+   * The subscription through which a supplier receives the outcomes of sessions. There is one per supplier code.
+   */
   readonly outcomes: OutcomesClient
+  /**
+   * The links through which a supplier sends respondents into a survey.
+   */
   readonly supplierLinks: SupplierLinksClient
+  /**
+   * The surveys to which a supplier may send respondents.
+   */
   readonly supplierSurveys: SupplierSurveysClient
 }
 

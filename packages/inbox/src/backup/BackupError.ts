@@ -1,6 +1,14 @@
 import { Schema } from "effect"
 
-/** A backup cannot be written or restored; nothing was changed. */
+/**
+ * The error when a backup cannot be written or restored. Nothing was changed. The message states the reason.
+ *
+ * @example
+ * ```ts
+ * import { BackupError } from "@fieldwork/inbox/operations"
+ * new BackupError({ detail: "There is no file inbox.backup" }).message // => "There is no file inbox.backup"
+ * ```
+ */
 export class BackupError extends Schema.TaggedError<BackupError>("@fieldwork/inbox/BackupError")("BackupError", {
   detail: Schema.String
 }) {

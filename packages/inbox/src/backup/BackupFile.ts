@@ -1,6 +1,4 @@
-/**
- * The file of a backup while it is made, and what is known of one that is there.
- */
+/** Writes the file of a backup, and reads the facts about an existing backup. */
 import { Effect, type Scope } from "effect"
 import { closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs"
 import { dirname } from "node:path"
@@ -14,7 +12,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"
 import { readStamp, type Stamp, stampName } from "./Stamp.ts"
 
-/** Nothing of it counts before it is sealed. */
+/** Opens the file of an unfinished backup. The backup is not valid until `seal` has finished. */
 export const openCopy = (file: string): Effect.Effect<Store, StoreError, Scope.Scope> =>
   SqliteStore.make({ path: file, create: false, spool: false, threads: false, pragmas: { synchronous: "OFF" } })
 
@@ -36,14 +34,14 @@ const attempt = (detail: string, run: () => void): Effect.Effect<void, BackupErr
         : new BackupError({ detail: `${detail}: ${cause instanceof Error ? cause.message : String(cause)}` })
   })
 
-/** Makes it durable under its name. */
+/** Renames a file and makes the new name durable. */
 export const placeFile = (from: string, to: string): void => {
   sync(from)
   renameSync(from, to)
   sync(dirname(to))
 }
 
-/** All of it in one file, durable, under its name. */
+/** Makes the backup one durable file and gives it its final name. */
 export const seal = (partial: string, path: string): Effect.Effect<void, BackupError> =>
   attempt(`${path} cannot be written`, () => {
     const database = new DatabaseSync(partial)
@@ -52,19 +50,20 @@ export const seal = (partial: string, path: string): Effect.Effect<void, BackupE
     placeFile(partial, path)
   })
 
+/** The facts that a backup contains about itself. */
 export interface BackupFacts extends Stamp {
-  /** Of the store that it is of. */
+  /** The identity of the backed-up store. */
   readonly store: string
-  /** The number of its schema. */
+  /** The schema version of the backed-up store. */
   readonly schema: number
 }
 
-/** Fails when the file is not a whole backup. */
+/** Reads the facts about a backup. Fails if the file is not a complete backup. */
 export const readBackup = Effect.fnUntraced(function* (path: string): Effect.fn.Return<BackupFacts, BackupError> {
   if (!existsSync(path)) return yield* new BackupError({ detail: `There is no file ${path}` })
   return yield* Effect.try({
     try: () => {
-      // A store has a write-ahead log, which would be made here; a backup has none.
+      // Read-only, because opening the file as a store would create a write-ahead log, which a backup does not have.
       const database = new DatabaseSync(readOnlyUrl(path), { readOnly: true })
       try {
         return factsOf(database, path)

@@ -1,23 +1,36 @@
 /**
- * Puts a backup where a store is to be: into a file that is not there yet, or into an empty PostgreSQL.
+ * Restores a backup into a file that does not exist yet, or into an empty PostgreSQL database.
  */
 import { Effect, Redacted } from "effect"
 import { chmodSync, constants, copyFileSync, existsSync, rmSync } from "node:fs"
-import { ownerOf, spoolExists } from "../spool/OpenSpool.ts"
+import { ownerOf, spoolExists } from "../spool/openSpool.ts"
 import { spoolOf } from "../sqlite/paths.ts"
 import { schemaProblem } from "../store/Migrations.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"
 import { type BackupFacts, placeFile, readBackup } from "./BackupFile.ts"
 
+/** The backup that was restored. */
 export interface Restored extends BackupFacts {
-  /** Whether a spool of the same store is beside it, whose callbacks go into the log with the next start. */
+  /** Whether there is a spool of the same store next to the file. Its callbacks are added to the log at the next start. */
   readonly hasSpool: boolean
 }
 
 const refuse = (detail: string): BackupError => new BackupError({ detail })
 
-/** `path` is the database file. A spool beside it must be of the same store. */
+/**
+ * Restores a backup into a database file that does not exist yet. A spool next to it must belong to the same store. Fails with `BackupError`, and
+ * changes nothing, if `path` exists or `backup` is not a complete backup.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { restoreToFile } from "@fieldwork/inbox/operations"
+ *
+ * const { message } = await Effect.runPromise(Effect.flip(restoreToFile("missing.backup", "inbox.db")))
+ * message // => "There is no file missing.backup"
+ * ```
+ */
 export const restoreToFile = Effect.fnUntraced(function* (
   backup: string,
   path: string
@@ -25,7 +38,7 @@ export const restoreToFile = Effect.fnUntraced(function* (
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, true)
   if (problem !== undefined) return yield* refuse(`${backup} cannot be restored: ${problem}`)
-  // The write-ahead log of another database would be taken for this one's.
+  // The write-ahead log of another database would be applied to this one.
   const taken = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
   if (taken !== undefined) return yield* refuse(`${taken} is there already: move it away, or restore to another file`)
   const spool = spoolOf(path)
@@ -52,7 +65,30 @@ const copyInto = (backup: string, path: string): void => {
   }
 }
 
-/** `url` is of a database without a store in it. The backup must be of this version. */
+/**
+ * Restores a backup into a PostgreSQL database that does not contain a store, in one transaction. The backup must have the schema of this version.
+ * Fails with `BackupError`, or with a `StoreError` if the database cannot be reached or already contains a store; nothing was changed then.
+ * `startupParameters` are parameters of the session, such as `search_path`.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Redacted } from "effect"
+ * import { SqliteStore } from "@fieldwork/inbox"
+ * import { backup, restoreToPostgres } from "@fieldwork/inbox/operations"
+ * import { mkdtempSync } from "node:fs"
+ * import { tmpdir } from "node:os"
+ * import { join } from "node:path"
+ *
+ * const file = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.backup")
+ * const url = Redacted.make("postgres://inbox:secret@127.0.0.1:1/inbox") // nothing listens there
+ * const program = Effect.gen(function* () {
+ *   yield* backup(yield* SqliteStore.make({ path: ":memory:" }), file)
+ *   return yield* restoreToPostgres(file, url)
+ * })
+ * const error = await Effect.runPromise(Effect.flip(Effect.scoped(program)))
+ * error._tag // => "StoreError"
+ * ```
+ */
 export const restoreToPostgres = Effect.fnUntraced(function* (
   backup: string,
   url: Redacted.Redacted,

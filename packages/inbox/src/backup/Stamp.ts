@@ -1,13 +1,12 @@
-/**
- * What a backup says about itself: a row of the table `property`, which also tells it from any other copy of a store.
- */
+/** The facts that a backup contains about itself. They are a row of the table `property`, which no other copy of a store has. */
 import { Effect } from "effect"
 import type { Store } from "../store/Store.ts"
 
+/** The moment of a backup, and the end of its log. */
 export interface Stamp {
-  /** Every callback that was acknowledged before this is in the backup, unix milliseconds. */
+  /** A time in Unix milliseconds. The backup contains every callback that was acknowledged before it. */
   readonly capturedAt: number
-  /** The last entry of its log. */
+  /** The sequence of the last entry of the backed-up log. */
   readonly sequence: number
 }
 

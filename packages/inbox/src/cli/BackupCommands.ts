@@ -1,15 +1,13 @@
-/**
- * Subcommands that copy the store and put a copy back.
- */
+/** Subcommands that back up and restore the store. */
 import { Console, Effect, Option, Redacted } from "effect"
 import { Argument, Command } from "effect/cli"
 import { realpathSync } from "node:fs"
 import { isPostgres, type Settings, shownStore } from "../serve/Settings.ts"
 import { spoolOf } from "../sqlite/paths.ts"
 import { bar, printJson, time } from "./Output.ts"
-import { readRoot, withStore } from "./Root.ts"
+import { readRoot, withStore } from "./root.ts"
 
-/** The spool of a server on this machine. */
+/** Returns the path of the spool of a server on this machine. */
 const localSpool = ({ spool, store }: Settings): string | undefined =>
   isPostgres(store) ? Option.getOrUndefined(spool) : spoolOf(realpathSync(Redacted.value(store)))
 
@@ -21,7 +19,7 @@ const backingUp = Command.make(
   ({ file }) =>
     withStore(({ json, settings, store }) =>
       Effect.gen(function* () {
-        const { backup } = yield* Effect.promise(() => import("../backup/Backup.ts"))
+        const { backup } = yield* Effect.promise(() => import("../backup/backup.ts"))
         const made = yield* backup(store, file, { spool: localSpool(settings), report: bar() })
         yield* json
           ? printJson({ file, ...made })
@@ -30,7 +28,7 @@ const backingUp = Command.make(
             )
       })
     )
-).pipe(Command.withDescription("Copies the store and its spool into one file while servers go on"))
+).pipe(Command.withDescription("Copies the store and its spool into one file while servers continue"))
 
 const restoring = Command.make(
   "restore",

@@ -1,11 +1,9 @@
-/**
- * The subcommand that looks for what is wrong before a server starts, or beside one.
- */
+/** Subcommand `doctor`: checks the configuration and the machine, before a server starts or while one runs. */
 import { Console, Effect, Option } from "effect"
 import { Command } from "effect/cli"
 import type { Finding } from "../doctor/Finding.ts"
 import { print } from "./Output.ts"
-import { root } from "./Root.ts"
+import { root } from "./root.ts"
 
 const line = ({ advice, check, found, level }: Finding): string =>
   `${level.padEnd(7)}  ${check.padEnd(11)}  ${found}${advice === undefined ? "" : `\n${" ".repeat(22)}→ ${advice}`}`

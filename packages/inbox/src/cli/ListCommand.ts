@@ -1,12 +1,12 @@
 /**
- * Subcommand `list`: surveys as they are known now.
+ * Subcommand `list`: the current state of surveys.
  */
 import { Console, Option, Stream } from "effect"
 import { Command, Flag } from "effect/cli"
 import type { KnownOpportunity } from "../query/Known.ts"
 import { makeOpportunities } from "../query/Opportunities.ts"
 import { fromZero, printJson } from "./Output.ts"
-import { withStore } from "./Root.ts"
+import { withStore } from "./root.ts"
 
 const line = ({ mark, opportunity, status }: KnownOpportunity): string => {
   const {

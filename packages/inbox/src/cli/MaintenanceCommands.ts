@@ -1,17 +1,17 @@
 /**
- * Subcommands that do long work on the store: rebuild, verify, prune, erase, replay.
+ * Subcommands for long operations on the store: rebuild, verify, prune, erase, replay.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { erase } from "../operate/Erase.ts"
-import { dayMillis, prune, type Pruned } from "../operate/Prune.ts"
-import { rebuild } from "../operate/Rebuild.ts"
-import { replay } from "../operate/Replay.ts"
+import { erase } from "../operate/erase.ts"
+import { dayMillis, prune, type Pruned } from "../operate/prune.ts"
+import { rebuild } from "../operate/rebuild.ts"
+import { replay } from "../operate/replay.ts"
 import { isWhole, verify } from "../operate/VerifyStore.ts"
 import { historyRetention, readKeys, retention } from "../serve/Settings.ts"
 import type { Loss } from "../store/Store.ts"
 import { bar, fromZero, print, printJson, time } from "./Output.ts"
-import { withStore } from "./Root.ts"
+import { withStore } from "./root.ts"
 
 const withoutDamaged = Flag.Boolean("without-damaged").pipe(
   Flag.withDefault(false),
@@ -28,7 +28,7 @@ const rebuilding = Command.make("rebuild", { withoutDamaged }, (options) =>
           )
     )
   )
-).pipe(Command.withDescription("Computes the projections anew from the evidence and replaces them in one step"))
+).pipe(Command.withDescription("Computes the projections again from the evidence and replaces them in one step"))
 
 const lossLine = ({ acknowledged, found }: Loss): string =>
   `the log ended with entry ${found} at a start, and entry ${acknowledged} had been acknowledged`

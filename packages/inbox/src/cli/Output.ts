@@ -1,5 +1,5 @@
 /**
- * What the commands print: lines for people, JSON on request, and a bar for long work.
+ * The output of the commands: lines for people, JSON on request, and a progress bar for long operations.
  */
 import { Console, Effect } from "effect"
 import { CliOutput } from "effect/cli"
@@ -8,11 +8,11 @@ import type { Report } from "../operate/Progress.ts"
 
 export const printJson = (value: unknown): Effect.Effect<void> => Console.log(deepJson(value))
 
-/** One value a line with `--json`, otherwise as `line` has it. */
+/** Prints one value per line: as JSON with `--json`, otherwise as `line` formats it. */
 export const print = <A>(json: boolean, values: ReadonlyArray<A>, line: (value: A) => string): Effect.Effect<void> =>
   Effect.forEach(values, (value) => (json ? printJson(value) : Console.log(line(value))), { discard: true })
 
-/** What is wrong with the arguments is one line, and no help that nobody asked for. */
+/** Prints an error in the arguments as one line, without the help text. */
 export const presenter: CliOutput.Presenter = {
   present: (event) =>
     event._tag === "InvalidInvocation"
@@ -22,13 +22,13 @@ export const presenter: CliOutput.Presenter = {
       : CliOutput.defaultPresenter.present(event)
 }
 
-/** A signature may carry a time that no calendar has. */
+/** Formats a time. A signature may contain a time outside the range of dates. */
 export const time = (millis: number): string =>
   Math.abs(millis) <= 8.64e15 ? new Date(millis).toISOString() : `${millis} ms after 1970`
 
 const barWidth = 30
 
-/** Drawn over itself on a terminal, at most ten times a second; silent where errors go to a file. */
+/** Returns a progress bar. It is redrawn at most ten times per second on a terminal, and prints nothing if standard error is redirected. */
 export const bar = (): Report => {
   let drawn = 0
   return ({ done, total, what }) =>
@@ -44,5 +44,5 @@ export const bar = (): Report => {
     })
 }
 
-/** What is expected where a number below 0 is given. */
+/** Returns the description of the expected value, for an error about a negative number. */
 export const fromZero = (): string => "a whole number from 0 on"

@@ -1,10 +1,10 @@
 /**
- * Subcommands about projections of other packages.
+ * Subcommands for projections of other packages.
  */
 import { Console, Effect } from "effect"
 import { Argument, Command } from "effect/cli"
 import { print, printJson } from "./Output.ts"
-import { withStore } from "./Root.ts"
+import { withStore } from "./root.ts"
 
 const list = Command.make("list", {}, () =>
   withStore(({ json, store }) =>

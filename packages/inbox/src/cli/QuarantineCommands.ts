@@ -1,11 +1,11 @@
 /**
- * Subcommands about items that are odd.
+ * Subcommands for items that could not be applied completely.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command } from "effect/cli"
 import { listQuarantine, moveQuarantined, retryQuarantine } from "../operate/Quarantine.ts"
 import { print, printJson } from "./Output.ts"
-import { withStore } from "./Root.ts"
+import { withStore } from "./root.ts"
 
 const positionOf = (text: string) => {
   const match = /^(\d+)\/(\d+)$/.exec(text)
@@ -26,7 +26,7 @@ const quarantineList = Command.make("list", {}, () =>
     Effect.flatMap(listQuarantine(store), (rows) =>
       print(
         json,
-        // The item itself may name a respondent: it is not printed.
+        // The item itself is not printed, because it may contain identifiers of a respondent.
         rows.map(({ document, item, path, reason, sequence, stream }) => ({
           position: `${sequence}/${item}`,
           stream,
@@ -46,7 +46,7 @@ const position = Argument.String("position").pipe(
   Argument.withDescription("<entry>/<item>; default: all")
 )
 
-/** The position as a list; undefined when none is given. */
+/** Parses the position into a list of one position. Returns undefined if no position is given. */
 const onlyAt = Effect.fnUntraced(function* (position: Option.Option<string>) {
   if (Option.isNone(position)) return undefined
   const found = positionOf(position.value)
@@ -66,7 +66,7 @@ const quarantineRetry = Command.make("retry", { position }, ({ position }) =>
         : Console.log(`${asked} items will be tried again by the projector of a running \`serve\``)
     })
   )
-).pipe(Command.withDescription("Has the projector try items once more"))
+).pipe(Command.withDescription("Has the projector try items again"))
 
 const quarantineMove = Command.make("move", { position }, ({ position }) =>
   withStore(({ json, store }) =>

@@ -1,6 +1,4 @@
-/**
- * Subcommands that read: tail, show, gaps. Only the marks of gaps are written.
- */
+/** Subcommands that read from the store: `tail`, `show` and `gaps`. Only `gaps` writes, and it writes only marks. */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { makeExchangeListing } from "../gap/ExchangeListing.ts"
@@ -9,13 +7,13 @@ import type { Entry } from "../Message.ts"
 import { makeOpportunities } from "../query/Opportunities.ts"
 import { makeOutcomes } from "../query/Outcomes.ts"
 import type { Mark, Store } from "../store/Store.ts"
-import { buildExchange } from "../serve/Serve.ts"
+import { buildExchange } from "../serve/serve.ts"
 import type { Settings } from "../serve/Settings.ts"
 import { deepJson } from "./deepJson.ts"
 import { fromZero, print, printJson, time } from "./Output.ts"
-import { withStore } from "./Root.ts"
+import { withStore } from "./root.ts"
 
-/** Without anything that names a respondent. */
+/** Formats an entry without anything that identifies a respondent. */
 const entryLine = ({ bytes, evidence, kind, receivedAt, sequence, signedAt, stream, timing }: Entry): string =>
   [
     `#${sequence}`,
@@ -56,7 +54,7 @@ export const tail = Command.make(
   ({ follow, lines }) =>
     withStore(({ json, store }) =>
       Effect.gen(function* () {
-        // One is looked for even when none is to be printed: it is where following begins.
+        // Reads at least one entry even if none is printed, because `--follow` begins after it.
         const newest = yield* store.entries({ limit: Math.max(lines, 1), newestFirst: true })
         yield* print(json, newest.slice(0, lines).toReversed(), entryLine)
         if (follow) yield* followLog(store, json, newest[0]?.sequence ?? 0)
@@ -98,7 +96,7 @@ const askExchange = Effect.fnUntraced(function* (store: Store, settings: Setting
   const { supplierCode } = settings
   const code = Option.isSome(supplierCode)
     ? supplierCode.value
-    : yield* Effect.fail(new Error("Set FIELDWORK_INBOX_SUPPLIER_CODE to ask the exchange, or pass --stored"))
+    : yield* Effect.fail(new Error("Set FIELDWORK_INBOX_SUPPLIER_CODE to query the exchange, or pass --stored"))
   const services = yield* buildExchange
   const listing = yield* makeExchangeListing(code).pipe(Effect.provideContext(services))
   return yield* detectGaps(store, listing, settings)
@@ -109,7 +107,7 @@ export const gaps = Command.make(
   {
     stored: Flag.Boolean("stored").pipe(
       Flag.withDefault(false),
-      Flag.withDescription("List what was found last, and do not ask the exchange")
+      Flag.withDescription("List what was found last, and do not query the exchange")
     )
   },
   ({ stored }) =>

@@ -1,11 +1,11 @@
 /**
- * Subcommands about named readers, such as relays.
+ * Subcommands for named readers, such as relays.
  */
 import { Clock, Console, Effect } from "effect"
 import { Argument, Command } from "effect/cli"
-import { readerLags, type ReaderLag } from "../store/ReaderLags.ts"
+import { readerLags, type ReaderLag } from "../store/readerLags.ts"
 import { print, printJson } from "./Output.ts"
-import { withStore } from "./Root.ts"
+import { withStore } from "./root.ts"
 
 const line =
   (now: number) =>

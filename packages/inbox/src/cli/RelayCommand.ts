@@ -1,18 +1,16 @@
-/**
- * `fieldwork-inbox relay <sink>`: delivers changes or messages until it is told to stop.
- */
+/** Subcommand `relay <sink>`: delivers changes or messages until it is stopped. */
 import { Config, Effect, Option, Redacted } from "effect"
 import { Command, Flag } from "effect/cli"
 import { readFile } from "node:fs/promises"
 import { streamNames } from "../Message.ts"
-import { relay, type RelayOptions } from "../relay/Relay.ts"
+import { relay, type RelayOptions } from "../relay/relay.ts"
 import { RelayError } from "../relay/RelayError.ts"
 import { type Sink, SinkError } from "../relay/Sink.ts"
 import { noteReaders } from "../serve/ReaderMetrics.ts"
-import { serveMetrics } from "../serve/ServeMetrics.ts"
+import { serveMetrics } from "../serve/serveMetrics.ts"
 import { isPostgres } from "../serve/Settings.ts"
 import { fromConfigError } from "../serve/SettingsError.ts"
-import { logs, withStore } from "./Root.ts"
+import { logs, withStore } from "./root.ts"
 
 const text = (name: string, description: string) =>
   Flag.String(name).pipe(Flag.withDescription(description), Flag.optional)
@@ -62,7 +60,7 @@ const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: Given): Relay
   streams: streams === "both" ? streamNames : [streams]
 })
 
-/** Of the environment, because arguments are seen by every user of the machine. */
+/** Reads a secret from the environment, because every user of the machine can see command-line arguments. */
 const secret = (name: string) =>
   Effect.mapError(
     Effect.map(Config.option(Config.Redacted(name)), (given) =>
@@ -83,7 +81,7 @@ const run = <E, R>(given: Given, makeSink: (store: Redacted.Redacted) => Effect.
     })
   ).pipe(Effect.provide(logs))
 
-/** Sinks refuse options that have no meaning. */
+/** Creates a sink. Fails if an option of the sink is invalid. */
 const made = (make: () => Sink): Effect.Effect<Sink, SinkError> =>
   Effect.try({
     try: make,

@@ -1,5 +1,5 @@
 /**
- * JSON of values that are nested deeper than `JSON.stringify` can follow: a document may be, since it is stored as it was received.
+ * Serializes values that are nested too deeply for `JSON.stringify`. Stored documents can be nested that deeply, because they are stored as received.
  */
 
 const indentation = "  "
@@ -15,7 +15,7 @@ const open = (value: object): Open =>
     ? { entries: value.map((item: unknown) => [undefined, item === undefined ? null : item]), end: "]", next: 0 }
     : { entries: Object.entries(value).filter(([, member]) => member !== undefined), end: "}", next: 0 }
 
-/** As `JSON.stringify` has it, indented by two spaces or not at all. */
+/** Returns the same JSON as `JSON.stringify`, indented by two spaces or not at all. */
 export const deepJson = (value: unknown, isIndented = false): string => {
   const parts: Array<string> = []
   const stack: Array<Open> = []

@@ -1,5 +1,5 @@
 /**
- * What the command line needs of Node. `@effect/platform-node` has the same, and brings a Redis client of 15 MB with it.
+ * The services of Node that the command line needs. `@effect/platform-node` provides the same, but depends on a Redis client of 15 MB.
  */
 import * as NodeChildProcessSpawner from "@effect/platform-node-shared/NodeChildProcessSpawner"
 import * as NodeFileSystem from "@effect/platform-node-shared/NodeFileSystem"

@@ -1,18 +1,16 @@
-/**
- * Checks of leases: who may project, and that a batch is written wholly and once.
- */
+/** Conformance checks for leases: which process may project, and that each batch is written completely and only once. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import { emptyBatch, type OpportunityRow } from "../store/Rows.ts"
 import { append, check, leased, leaseMillis, reasonOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const leaseChecks: ReadonlyArray<StoreCheck> = [
-  check("a projection has one lease holder until the lease expires", (store) =>
+  check("a projection lease has one holder until it expires", (store) =>
     Effect.gen(function* () {
       const first = yield* leased(store, { holder: "a" })
       assert.ok(Option.isNone(yield* store.acquireLease({ ...first, holder: "b", leaseMillis })))
       assert.ok(Option.isSome(yield* store.acquireLease({ ...first, stream: "outcomes", holder: "c", leaseMillis })))
-      // Expires at once.
+      // With a length of 0, the lease expires immediately.
       yield* store.renewLease(first, 0)
       const second = yield* leased(store, { holder: "b" })
       assert.ok(second.token > first.token)
@@ -27,7 +25,7 @@ export const leaseChecks: ReadonlyArray<StoreCheck> = [
       assert.ok(third.token > second.token)
     })
   ),
-  check("a holder whose lease ended and was taken can commit nothing", (store) =>
+  check("a projector whose lease was taken over cannot commit", (store) =>
     Effect.gen(function* () {
       yield* append(store, "[1]")
       const zombie = yield* leased(store, { holder: "a", leaseMillis: 0 })
@@ -39,7 +37,7 @@ export const leaseChecks: ReadonlyArray<StoreCheck> = [
       assert.ok(Option.isSome(yield* store.opportunity(1)))
     })
   ),
-  check("a batch is written once, though it is committed twice", (store) =>
+  check("a batch that is committed twice is written once", (store) =>
     Effect.gen(function* () {
       const lease = yield* leased(store)
       const batch = withDocuments({ sequence: 1, item: 1 }, [survey(1)])
@@ -47,7 +45,7 @@ export const leaseChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(reasonOf(yield* Effect.exit(store.commit(lease, batch, leaseMillis))), "FencedError")
     })
   ),
-  check("a batch that cannot be written wholly is not written at all", (store) =>
+  check("a batch that cannot be written completely is not written at all", (store) =>
     Effect.gen(function* () {
       const lease = yield* leased(store)
       const broken = { ...survey(2), hash: null } as unknown as OpportunityRow
@@ -59,7 +57,7 @@ export const leaseChecks: ReadonlyArray<StoreCheck> = [
       yield* store.commit(lease, withDocuments({ sequence: 1, item: 2 }, [survey(1)]), leaseMillis)
     })
   ),
-  check("the next entry is the first of the stream that is not done, with its body", (store) =>
+  check("the next entry is the first unprojected entry of the stream, with its body", (store) =>
     Effect.gen(function* () {
       yield* append(store, "[1]", 1000, "outcomes")
       yield* append(store, "[2]")
@@ -73,7 +71,7 @@ export const leaseChecks: ReadonlyArray<StoreCheck> = [
       assert.ok(Option.isNone(yield* store.next(done)))
     })
   ),
-  check("the lag counts what is not projected, by stream", (store) =>
+  check("the lag counts the unprojected entries of each stream", (store) =>
     Effect.gen(function* () {
       yield* append(store, "[1]", 1)
       yield* append(store, "[2]", 2)

@@ -1,6 +1,4 @@
-/**
- * Of the log: appending, reading back, pruning and erasing.
- */
+/** Conformance checks for the log: appending, reading, pruning and erasing. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { NewEntry } from "../Message.ts"
@@ -8,7 +6,7 @@ import { entryChecksum } from "../store/Checksum.ts"
 import type { Store } from "../store/Store.ts"
 import { append, check, entryOf, type StoreCheck } from "./samples.ts"
 
-/** Byte for byte, with everything recorded about it. */
+/** Requires that the stored entry and everything recorded about it equal the sample byte for byte. */
 const requireWhole = Effect.fnUntraced(function* (store: Store, sequence: number, { body, ...facts }: NewEntry) {
   const stored = { ...facts, sequence, evidence: "kept", orderedAt: facts.signedAt, checksum: entryChecksum(facts) }
   assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), stored)
@@ -16,7 +14,7 @@ const requireWhole = Effect.fnUntraced(function* (store: Store, sequence: number
 })
 
 export const logChecks: ReadonlyArray<StoreCheck> = [
-  check("an appended entry comes back byte for byte, with all that was said about it", (store) =>
+  check("an appended entry is read back byte for byte, with all of its fields", (store) =>
     Effect.gen(function* () {
       const entry = yield* entryOf("[1]")
       const { known, sequence } = yield* store.append(entry)
@@ -24,19 +22,21 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       yield* requireWhole(store, sequence, entry)
     })
   ),
-  check("an accepted entry is in the log by when it says so, once, however often it comes", (store) =>
-    Effect.gen(function* () {
-      const entries = yield* Effect.all(["[1]", "[2]", "[1]", "[3]", "[1]"].map((body) => entryOf(body)))
-      const accepted = yield* Effect.all(entries.map(store.accept), { concurrency: "unbounded" })
-      const appended = yield* Effect.all(accepted.map(({ logged }) => logged))
-      assert.equal(appended.filter(({ known }) => known).length, 2)
-      assert.equal((yield* store.entries({ limit: 10 })).length, 3)
-      for (const [index, { sequence }] of appended.entries()) {
-        yield* requireWhole(store, sequence, entries[index] ?? (yield* entryOf("[]")))
-      }
-    })
+  check(
+    "an accepted entry is in the log exactly once when `logged` resolves, even when it is accepted repeatedly",
+    (store) =>
+      Effect.gen(function* () {
+        const entries = yield* Effect.all(["[1]", "[2]", "[1]", "[3]", "[1]"].map((body) => entryOf(body)))
+        const accepted = yield* Effect.all(entries.map(store.accept), { concurrency: "unbounded" })
+        const appended = yield* Effect.all(accepted.map(({ logged }) => logged))
+        assert.equal(appended.filter(({ known }) => known).length, 2)
+        assert.equal((yield* store.entries({ limit: 10 })).length, 3)
+        for (const [index, { sequence }] of appended.entries()) {
+          yield* requireWhole(store, sequence, entries[index] ?? (yield* entryOf("[]")))
+        }
+      })
   ),
-  check("a known digest gets the sequence of the first and no row of its own", (store) =>
+  check("appending a known digest returns the sequence of the first entry and adds no row", (store) =>
     Effect.gen(function* () {
       const first = yield* append(store, "[1]")
       yield* append(store, "[2]")
@@ -44,13 +44,13 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.equal((yield* store.entries({ limit: 10 })).length, 2)
     })
   ),
-  check("the same body signed at another time is another entry", (store) =>
+  check("the same body with another signature time is another entry", (store) =>
     Effect.gen(function* () {
       yield* append(store, "[1]", 1000)
       assert.equal((yield* append(store, "[1]", 1001)).known, false)
     })
   ),
-  check("the same callback appended many times at once becomes one entry", (store) =>
+  check("the same callback appended many times concurrently becomes one entry", (store) =>
     Effect.gen(function* () {
       const all = yield* Effect.all(
         Array.from({ length: 8 }, () => append(store, "[1]")),
@@ -60,7 +60,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(new Set(all.map(({ sequence }) => sequence)).size, 1)
     })
   ),
-  check("sequences have no gaps, and a reader never sees one appear below what it has seen", (store) =>
+  check("log sequences have no gaps, and no entry appears below a sequence that was already read", (store) =>
     Effect.gen(function* () {
       const seen: Array<number> = []
       const read = Effect.gen(function* () {
@@ -81,26 +81,26 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       )
     })
   ),
-  check("a message that is ahead of the clock is not ordered before what was accepted before it", (store) =>
+  check("a message signed ahead of the clock is not ordered before messages accepted earlier", (store) =>
     Effect.gen(function* () {
       const received = Effect.fnUntraced(function* (signedAt: number, receivedAt: number, timing: "fresh" | "ahead") {
         const entry = yield* entryOf(`[${signedAt}]`, signedAt)
         const { sequence } = yield* store.append({ ...entry, receivedAt: receivedAt * 1000, timing })
         return Option.getOrThrow(yield* store.entry(sequence)).orderedAt
       })
-      // Nothing was accepted yet: five minutes after the receipt.
+      // No callback was accepted yet, so the limit is five minutes after the receipt.
       assert.equal(yield* received(90_000, 10_000, "ahead"), 10_300)
-      // The clock is right now.
+      // The clock is correct now.
       assert.equal(yield* received(90_010, 90_010, "fresh"), 90_010)
-      // The clock is behind again: as new as the newest, and the signature time decides.
+      // The clock is behind again. The order time is limited to the newest one, so the signature time decides.
       assert.equal(yield* received(90_020, 10_020, "ahead"), 90_010)
-      // A wrong year.
+      // The signature contains a wrong year.
       assert.equal(yield* received(9_000_000_000, 90_020, "ahead"), 90_320)
       assert.equal(yield* received(90_400, 90_400, "fresh"), 90_400)
       assert.equal(yield* received(90_015, 90_500, "fresh"), 90_015)
     })
   ),
-  check("a body of megabytes comes back whole", (store) =>
+  check("a body of several megabytes is read back unchanged", (store) =>
     Effect.gen(function* () {
       const entry = { ...(yield* entryOf("[]")), body: Buffer.alloc(9_000_000, "fieldwork") }
       const { sequence } = yield* store.append(entry)
@@ -108,7 +108,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(Buffer.compare(Buffer.from(body), entry.body), 0)
     })
   ),
-  check("entries are listed by stream, kind and position, in either direction", (store) =>
+  check("log entries are listed by stream, kind and position, in both directions", (store) =>
     Effect.gen(function* () {
       for (const [body, stream] of [
         ["[1]", "opportunities"],
@@ -125,7 +125,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.deepEqual(yield* sequences({ kind: "retry", limit: 2 }), [])
     })
   ),
-  check("pruning takes bodies and keeps what knows a redelivery", (store) =>
+  check("pruning removes bodies and keeps the digests that detect redeliveries", (store) =>
     Effect.gen(function* () {
       for (const at of [1, 2, 3]) yield* append(store, `[${at}]`, at)
       const pruned = yield* store.prune({ before: 3000, throughSequence: 1, limit: 10 })
@@ -136,7 +136,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(yield* store.prune({ before: 3000, throughSequence: 9, limit: 10 }), 1)
     })
   ),
-  check("keys are remembered by id", (store) =>
+  check("verification keys are stored by their id", (store) =>
     Effect.gen(function* () {
       yield* store.rememberKeys([
         { key_id: "b", public_key: "1" },
@@ -149,7 +149,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       ])
     })
   ),
-  check("an erased body replaces the old one and says so", (store) =>
+  check("an erased body replaces the stored one and is marked as erased", (store) =>
     Effect.gen(function* () {
       const { sequence } = yield* append(store, "[1]")
       const entry = Option.getOrThrow(yield* store.entry(sequence))

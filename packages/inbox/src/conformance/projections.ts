@@ -1,6 +1,4 @@
-/**
- * Checks of what a batch does to the projections.
- */
+/** Conformance checks for the effect of a batch on the projections. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { LogPosition } from "../Message.ts"
@@ -10,7 +8,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { check, leased, leaseMillis, session, batchOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const projectionChecks: ReadonlyArray<StoreCheck> = [
-  check("a row that is older than the stored one does not replace it", (store) =>
+  check("an older projection row does not replace the stored one", (store) =>
     Effect.gen(function* () {
       let lease = yield* leased(store)
       const write = (position: LogPosition, row: OpportunityRow): Effect.Effect<Lease, StoreError> =>
@@ -20,7 +18,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(Option.getOrThrow(yield* store.opportunity(1)).total_remaining, 9)
     })
   ),
-  check("a repeated row moves the order key, and nothing else", (store) =>
+  check("a repeated projection row advances only the order key", (store) =>
     Effect.gen(function* () {
       let lease = yield* leased(store)
       const first = survey(1)
@@ -34,7 +32,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
       assert.equal((yield* read).signed_at, 1001)
     })
   ),
-  check("a batch of more rows than one message holds is written wholly", (store) =>
+  check("a batch with more rows than one statement can hold is written completely", (store) =>
     Effect.gen(function* () {
       const rows = Array.from({ length: 1203 }, (_, id) => survey(id + 1))
       yield* store.commit(yield* leased(store), withDocuments({ sequence: 1, item: 1203 }, rows), leaseMillis)
@@ -45,7 +43,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
       )
     })
   ),
-  check("the history of a survey keeps the first and the last message of each content", (store) =>
+  check("the history of a survey contains the first and last message of each content", (store) =>
     Effect.gen(function* () {
       let lease = yield* leased(store)
       const version = (hash: string, at: number) => ({
@@ -88,7 +86,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
       )
     })
   ),
-  check("outcomes keep every message and show the greatest", (store) =>
+  check("an outcome keeps every message and shows the one with the greatest order key", (store) =>
     Effect.gen(function* () {
       let lease = yield* leased(store, { stream: "outcomes" })
       for (const [item, [signed_at, client_status]] of (
@@ -131,7 +129,7 @@ export const projectionChecks: ReadonlyArray<StoreCheck> = [
       assert.equal((yield* store.changedOutcomes({ sequence: 0, item: 0 }, 9)).length, 1)
     })
   ),
-  check("the quarantine holds an item until it is released", (store) =>
+  check("the quarantine keeps an item until it is released", (store) =>
     Effect.gen(function* () {
       const row = {
         sequence: 1,

@@ -1,6 +1,4 @@
-/**
- * Of what readers ask.
- */
+/** Conformance checks for the queries. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { LogPosition } from "../Message.ts"
@@ -8,7 +6,7 @@ import type { Store } from "../store/Store.ts"
 import { check, leased, entryOf, leaseMillis, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const readChecks: ReadonlyArray<StoreCheck> = [
-  check("surveys are listed in order, page by page, by every filter", (store) =>
+  check("surveys are listed in order and page by page with every filter", (store) =>
     Effect.gen(function* () {
       const rows = [
         survey(1, { country_language: "eng_us", price_nanos: 1, total_remaining: 1, signed_at: 1 }),
@@ -42,7 +40,7 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
       )
     })
   ),
-  check("changes come in the order in which they were applied, each key once", (store) =>
+  check("changes are listed in the order in which they were applied, each key once", (store) =>
     Effect.gen(function* () {
       const rows = [3, 1, 2].map((id, item) => survey(id, { changed_sequence: 4, changed_item: item }))
       yield* store.commit(yield* leased(store), withDocuments({ sequence: 5, item: 0 }, rows), leaseMillis)
@@ -52,7 +50,7 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
       assert.deepEqual(yield* ids({ sequence: 4, item: 1 }), [2])
     })
   ),
-  check("a change names the entry that made it by its digest", (store) =>
+  check("a change contains the digest of the entry that caused it", (store) =>
     Effect.gen(function* () {
       const entry = yield* entryOf("[]")
       const { sequence } = yield* store.append(entry)
@@ -65,16 +63,18 @@ export const readChecks: ReadonlyArray<StoreCheck> = [
       )
     })
   ),
-  check("marks are replaced as a whole and shown with their survey until a later message changes it", (store) =>
-    Effect.gen(function* () {
-      yield* store.commit(yield* leased(store), withDocuments({ sequence: 2, item: 0 }, [survey(1)]), leaseMillis)
-      yield* store.setMarks([{ survey_id: 9, mark: "unknown", noticed_at: 1, noticed_sequence: 1, detail: "" }])
-      const gone = { survey_id: 1, mark: "gone", noticed_at: 5, noticed_sequence: 1, detail: "x" } as const
-      yield* store.setMarks([gone])
-      assert.deepEqual(yield* store.marks, [gone])
-      assert.equal(Option.getOrThrow(yield* store.opportunity(1)).mark, "gone")
-      yield* store.setMarks([{ ...gone, noticed_sequence: 0 }])
-      assert.equal(Option.getOrThrow(yield* store.opportunity(1)).mark, null)
-    })
+  check(
+    "setting marks replaces all marks, and a mark is listed with its survey until a later message changes the survey",
+    (store) =>
+      Effect.gen(function* () {
+        yield* store.commit(yield* leased(store), withDocuments({ sequence: 2, item: 0 }, [survey(1)]), leaseMillis)
+        yield* store.setMarks([{ survey_id: 9, mark: "unknown", noticed_at: 1, noticed_sequence: 1, detail: "" }])
+        const gone = { survey_id: 1, mark: "gone", noticed_at: 5, noticed_sequence: 1, detail: "x" } as const
+        yield* store.setMarks([gone])
+        assert.deepEqual(yield* store.marks, [gone])
+        assert.equal(Option.getOrThrow(yield* store.opportunity(1)).mark, "gone")
+        yield* store.setMarks([{ ...gone, noticed_sequence: 0 }])
+        assert.equal(Option.getOrThrow(yield* store.opportunity(1)).mark, null)
+      })
   )
 ]

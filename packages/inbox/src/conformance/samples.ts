@@ -1,6 +1,4 @@
-/**
- * What the checks are made of: entries, rows and batches to write, and a check itself.
- */
+/** The type of a check, and the sample entries, rows and batches that the checks use. */
 import { createHash } from "node:crypto"
 import { Effect, Exit, Option } from "effect"
 import { encodeText } from "../BodyCodec.ts"
@@ -9,9 +7,11 @@ import { emptyBatch, type OpportunityRow, type OutcomeRow, type ProjectionBatch 
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
+/** One check of a store. */
 export interface StoreCheck {
-  /** A sentence about behaviour. */
+  /** A sentence that describes the required behaviour. */
   readonly name: string
+  /** Runs the check on an empty store. Dies with an AssertionError if the store does not pass. */
   readonly run: (store: Store) => Effect.Effect<void, StoreError>
 }
 
@@ -41,7 +41,7 @@ export const leased = (store: Store, options: Partial<Parameters<Store["acquireL
     (lease) => Option.getOrThrow(lease)
   )
 
-/** Longer than any check. */
+/** The length of a lease in milliseconds. No check takes longer. */
 export const leaseMillis = 60_000
 
 export const survey = (survey_id: number, fields: Partial<OpportunityRow> = {}): OpportunityRow => ({

@@ -1,42 +1,45 @@
 /**
- * What every sink of a relay must do, as checks that any test runner can run.
+ * Conformance checks for the sinks of a relay, for any test runner.
  *
- * Each check gets a system that has received nothing. It fails by throwing an AssertionError. A sink that fails one loses changes, or shows consumers an older state behind a newer
- * one.
+ * Each check receives a system to which nothing has been delivered, and throws an AssertionError if the sink does not pass. A sink that fails a check
+ * loses changes, or shows consumers an older state after a newer one.
  */
 import assert from "node:assert/strict"
 import type { Envelope, EpochNotice } from "../relay/Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../relay/Sink.ts"
 
-/** An envelope or a notice as a consumer of the system gets it. */
+/** An envelope or a notice as a consumer of the system receives it. */
 export interface Received {
   readonly stream: string
-  /** Undefined for a notice. */
+  /** The key of the envelope; undefined for a notice. */
   readonly key: string | undefined
-  /** By which the consumer recognises what it has had. */
+  /** The id by which the consumer recognises duplicates. */
   readonly id: string
   readonly epoch: number
   readonly version: string | null
-  /** The text of the document; null when the key is gone, undefined when it was left out for its length or when this is a notice. */
+  /**
+   * The JSON of the document; null if the store no longer has the key; undefined for a notice, and for a document that was omitted because of its
+   * length.
+   */
   readonly document: string | null | undefined
 }
 
-/** A system and sinks to it. */
+/** A system and the sinks that deliver to it. */
 export interface SinkWorld {
-  /** A sink, as another process would make it. */
+  /** Creates another sink for the same system, as a separate process would. */
   readonly open: () => Sink
-  /** Everything that was received so far; of each key, in the order in which consumers get it. */
+  /** Returns everything received so far. The messages of each key are in the order in which consumers receive them. */
   readonly received: () => Promise<ReadonlyArray<Received>>
-  /** Makes the system unreachable, and reachable again. */
+  /** Makes the system unreachable. The returned function makes it reachable again. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
-  /** Texts that must not be in a name or an error. */
+  /** Strings that must not appear in a name or an error. */
   readonly secrets: ReadonlyArray<string>
 }
 
-/** A rule that sinks keep, with the program that checks it. */
+/** A requirement for sinks, with the function that checks it. */
 export interface SinkCheck {
-  /** A sentence about behaviour. */
+  /** A sentence that describes the required behaviour. */
   readonly name: string
   readonly run: (world: SinkWorld) => Promise<void>
 }
@@ -64,7 +67,7 @@ const notice = (fields: Partial<EpochNotice> = {}): EpochNotice => ({
   ...fields
 })
 
-/** Each message once, where it was first received. */
+/** Returns the first occurrence of each message. */
 const firstOnes = (received: ReadonlyArray<Received>): ReadonlyArray<Received> => {
   const seen = new Set<string>()
   return received.filter(({ epoch, id, key, stream }) => {
@@ -96,28 +99,32 @@ const check = (name: string, run: (world: SinkWorld, sink: Sink) => Promise<void
   }
 })
 
-/** Numbers that no double holds, escapes, and white space as it was sent. */
+/**
+ * A document that would change if it were parsed and serialized: it contains numbers that a double cannot represent, escapes, and unusual white
+ * space.
+ */
 const exact = String.raw`{ "price": 1.000000000000000000001, "id":12345678901234567890, "text":"ü\u0000\ud83d\ude00\"" }`
-const keys = ["7", "a.b", "a b", "*", ">", "a/b", "ü", "%2E", "'", "a".repeat(200)]
+/** Unusual keys that the inbox accepts, each at most a thousand bytes. */
+const keys = ["7", "a.b", "a b", "*", ">", "a/b", "ü", "%2E", "'", "a\r\nb", "a".repeat(1000), "é".repeat(500)]
 
 /**
- * The checks of a sink.
+ * The checks that every sink of a relay must pass.
  *
  * @example
  * ```ts
  * import { sinkChecks } from "@fieldwork/inbox/conformance"
  *
- * sinkChecks[0]?.name // => "what is acknowledged can be received, byte for byte"
+ * sinkChecks[0]?.name // => "acknowledged changes can be received byte for byte"
  * ```
  */
 export const sinkChecks: ReadonlyArray<SinkCheck> = [
-  check("what is acknowledged can be received, byte for byte", async ({ received }, sink) => {
+  check("acknowledged changes can be received byte for byte", async ({ received }, sink) => {
     await sink.deliver([change("7", 1, { document: exact }), change("8", 2)], fence(), never)
     const found = await received()
     assert.deepEqual(new Set(found.map(({ key }) => key)), new Set(["7", "8"]))
     assert.equal(found.find(({ key }) => key === "7")?.document, exact)
   }),
-  check("keys may have any characters", async ({ received }, sink) => {
+  check("keys can contain any characters", async ({ received }, sink) => {
     await sink.deliver(
       keys.map((key, index) => change(key, index + 1)),
       fence(),
@@ -139,29 +146,26 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
       assert.ok(versions.every((version, index) => index === 0 || (versions[index - 1] ?? "") < (version ?? "")))
     }
   }),
-  check("both streams may have the same key", async ({ received }, sink) => {
+  check("both streams can contain the same key", async ({ received }, sink) => {
     await sink.deliver([change("7", 1), change("7", 2, { stream: "outcomes" })], fence(), never)
     assert.deepEqual(new Set((await received()).map(({ stream }) => stream)), new Set(["opportunities", "outcomes"]))
   }),
-  check(
-    "a batch that is delivered again by another process adds nothing but what has the same ids",
-    async (world, sink) => {
-      const batch = [change("7", 1), change("8", 2), change("7", 3)]
-      await sink.deliver(batch, fence(1), never)
-      const heir = world.open()
-      await heir.deliver([...batch, change("8", 4)], fence(2), never)
-      await heir.close()
-      const found = await world.received()
-      assert.deepEqual(versionsOf(found, "7"), ["00000001", "00000003"])
-      assert.deepEqual(versionsOf(found, "8"), ["00000002", "00000004"])
-    }
-  ),
-  check("a key that is gone is received as gone", async ({ received }, sink) => {
+  check("a batch that another process redelivers adds only changes with the same ids", async (world, sink) => {
+    const batch = [change("7", 1), change("8", 2), change("7", 3)]
+    await sink.deliver(batch, fence(1), never)
+    const heir = world.open()
+    await heir.deliver([...batch, change("8", 4)], fence(2), never)
+    await heir.close()
+    const found = await world.received()
+    assert.deepEqual(versionsOf(found, "7"), ["00000001", "00000003"])
+    assert.deepEqual(versionsOf(found, "8"), ["00000002", "00000004"])
+  }),
+  check("a deleted key is received as deleted", async ({ received }, sink) => {
     await sink.deliver([change("7", 1)], fence(), never)
     await sink.deliver([change("7", 2, { epoch: 2, id: "gone/2/7", version: null, document: null })], fence(), never)
     assert.equal((await received()).at(-1)?.document, null)
   }),
-  check("what a later epoch delivers again is received again", async ({ received }, sink) => {
+  check("changes that a later epoch repeats are received again", async ({ received }, sink) => {
     await sink.deliver([change("7", 5)], fence(), never)
     await sink.deliver([change("7", 3, { epoch: 2 }), change("8", 5, { epoch: 2 })], fence(), never)
     const found = (await received()).filter(({ key }) => key === "7")
@@ -170,7 +174,7 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
       [1, 2]
     )
   }),
-  check("a notice is received, and again with the same id", async ({ received }, sink) => {
+  check("a notice is received, and its repetition has the same id", async ({ received }, sink) => {
     await sink.announce(notice(), fence(), never)
     await sink.announce(notice(), fence(), never)
     await sink.deliver([change("7", 1)], fence(), never)
@@ -181,21 +185,18 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
       [1, 2]
     )
   }),
-  check(
-    "what a relay still sends after another has taken over is not received behind what is newer",
-    async (world, sink) => {
-      await sink.deliver([change("7", 1)], fence(1), never)
-      const heir = world.open()
-      await heir.deliver([change("7", 3), change("9", 4)], fence(2), never)
-      await heir.close()
-      // It may be refused, or dropped.
-      const failure = await failureOf(sink.deliver([change("7", 2)], fence(1), never))
-      assert.ok(failure === undefined || failure instanceof SinkError)
-      const versions = (await world.received()).filter(({ key }) => key === "7").map(({ version }) => version)
-      assert.equal(versions.at(-1), "00000003")
-    }
-  ),
-  check("a long document does not hold up what comes behind it", async ({ received }, sink) => {
+  check("changes that a relay still sends after a takeover are not received behind newer ones", async (world, sink) => {
+    await sink.deliver([change("7", 1)], fence(1), never)
+    const heir = world.open()
+    await heir.deliver([change("7", 3), change("9", 4)], fence(2), never)
+    await heir.close()
+    // The sink may refuse or ignore a delivery with an old token.
+    const failure = await failureOf(sink.deliver([change("7", 2)], fence(1), never))
+    assert.ok(failure === undefined || failure instanceof SinkError)
+    const versions = (await world.received()).filter(({ key }) => key === "7").map(({ version }) => version)
+    assert.equal(versions.at(-1), "00000003")
+  }),
+  check("a long document does not hold up the changes after it", async ({ received }, sink) => {
     const long = change("7", 1, { document: `{"text":"${"x".repeat(3_000_000)}"}` })
     await sink.deliver([long, change("8", 2), change("7", 3)], fence(), never)
     const found = await received()
@@ -204,7 +205,7 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
     assert.ok(first?.document === undefined || first.document === long.document)
   }),
   check(
-    "while the system is away, nothing is acknowledged; when it is back, the same sink delivers",
+    "an unavailable system acknowledges nothing, and the same sink delivers once it is available again",
     async (world, sink) => {
       await sink.deliver([change("7", 1)], fence(), never)
       await world.stop()
@@ -218,12 +219,12 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
       assert.deepEqual(versionsOf(await world.received(), "7"), ["00000001", "00000002"])
     }
   ),
-  check("a delivery that is given up is not acknowledged", async (_, sink) => {
+  check("an aborted delivery is not acknowledged", async (_, sink) => {
     const given = new AbortController()
     given.abort()
     assert.ok((await failureOf(sink.deliver([change("7", 1)], fence(), given.signal))) !== undefined)
   }),
-  check("a sink that was closed more than once does not reject", async (_, sink) => {
+  check("closing a sink more than once does not fail", async (_, sink) => {
     await sink.close()
     await sink.close()
   })

@@ -1,13 +1,11 @@
-/**
- * Rebuilding and checkpoints.
- */
+/** Conformance checks for rebuilds and checkpoints. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import { opportunity, quarantine } from "../store/Tables.ts"
 import { check, leased, leaseMillis, reasonOf, type StoreCheck, survey, withDocuments } from "./samples.ts"
 
 export const upkeepChecks: ReadonlyArray<StoreCheck> = [
-  check("shadow tables replace the live ones in one step, and only for a process that holds both leases", (store) =>
+  check("shadow tables replace the live tables atomically, and only for a process that holds both leases", (store) =>
     Effect.gen(function* () {
       const live = yield* store.commit(
         yield* leased(store),
@@ -30,7 +28,7 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
       yield* store.createShadow("2")
     })
   ),
-  check("a dump gives rows in the order of their keys, page by page, and can be put back", (store) =>
+  check("a dump lists rows in key order, page by page, and can be restored", (store) =>
     Effect.gen(function* () {
       const rows = [5, 3, 4].map((id) => survey(id))
       yield* store.commit(yield* leased(store), withDocuments({ sequence: 2, item: 0 }, rows), leaseMillis)
@@ -45,7 +43,7 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
       assert.deepEqual(yield* store.dump("shadow", opportunity, undefined, 9), [...first, ...rest])
     })
   ),
-  check("a checkpoint has the rows and the positions of one moment, and later what has changed since", (store) =>
+  check("a checkpoint is a consistent copy of rows and positions, and the next one adds what changed since", (store) =>
     Effect.gen(function* () {
       assert.equal((yield* store.checkpointHead).written, undefined)
       const first = yield* store.commit(
@@ -72,7 +70,7 @@ export const upkeepChecks: ReadonlyArray<StoreCheck> = [
       assert.equal((yield* store.checkpointHead).written, undefined)
     })
   ),
-  check("of two that write a checkpoint one gives up, at each step", (store) =>
+  check("of two processes that write a checkpoint at once, one gives up, at every step", (store) =>
     Effect.gen(function* () {
       const head = yield* store.checkpointHead
       const begun = yield* store.beginCheckpoint(head)

@@ -1,10 +1,8 @@
-/**
- * Looks at everything that `serve` needs, changes nothing, and says what to do about what is wrong.
- */
+/** Examines everything that `serve` needs and suggests a solution for each problem. It changes nothing. */
 import { Effect, Option, Redacted } from "effect"
 import { existsSync, realpathSync } from "node:fs"
 import { dirname, resolve } from "node:path"
-import { loadProjections } from "../serve/LoadProjections.ts"
+import { loadProjections } from "../serve/loadProjections.ts"
 import { isPostgres, readSettings, type Settings } from "../serve/Settings.ts"
 import { spoolOf } from "../sqlite/paths.ts"
 import { checkExchange } from "./checkExchange.ts"
@@ -17,14 +15,27 @@ import { error, type Finding, ok } from "./Finding.ts"
 import { type Machine, thisMachine } from "./Machine.ts"
 import { checkFacts } from "./StoreFacts.ts"
 
+/** The settings file and the machine to examine. */
 export interface DoctorOptions {
-  /** A JSON file with settings. Variables win over it. */
+  /** A JSON file with settings. Environment variables take precedence. */
   readonly config?: string | undefined
-  /** Default: this machine. */
+  /** The machine that is examined. Default: this one. */
   readonly machine?: Machine | undefined
 }
 
-/** Every finding, in the order in which they were looked for. It never fails. */
+/**
+ * Examines everything that `fieldwork-inbox serve` needs: settings, store, spool, disk, port and exchange. Returns every finding, with advice if
+ * there is a problem. Never fails, and changes nothing.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { diagnose } from "@fieldwork/inbox/operations"
+ *
+ * const findings = await Effect.runPromise(diagnose({ config: "missing.json" }))
+ * findings.filter(({ level }) => level === "error").map(({ check }) => check) // => ["settings"]
+ * ```
+ */
 export const diagnose = Effect.fnUntraced(function* ({
   config,
   machine = thisMachine

@@ -1,13 +1,12 @@
-/**
- * What the doctor has looked at, and what to do about it.
- */
+/** One result of the doctor, with advice if it is a problem. */
 export interface Finding {
-  /** The subject: one word that stays the same between versions. */
+  /** The subject of the check, as one word that stays the same between versions. */
   readonly check: string
-  /** With an error, `serve` does not start, or callbacks are refused or lost. A warning can wait. */
+  /** The severity. `error` means that `serve` does not start, or that callbacks are refused or lost. A `warning` is not urgent. */
   readonly level: "ok" | "warning" | "error"
+  /** The finding, in one sentence. */
   readonly found: string
-  /** What to do. Absent where nothing is wrong. */
+  /** The recommended action. Absent if there is no problem. */
   readonly advice?: string | undefined
 }
 

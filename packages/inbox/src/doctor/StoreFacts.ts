@@ -1,6 +1,4 @@
-/**
- * What a store says of itself, read without opening it as a server does.
- */
+/** Facts about a store. They are read without opening the store in the way that a server does. */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import type { BareEngine } from "../store/Migrations.ts"
@@ -10,10 +8,10 @@ import type { StoreError } from "../store/StoreError.ts"
 import { error, type Finding, ok, warning } from "./Finding.ts"
 
 export interface StoreFacts {
-  /** The number of its schema; 0 where there is none. */
+  /** The version of its schema; 0 if it has no schema. */
   readonly schema: number
   readonly identity: string | undefined
-  /** Unix seconds; 0 without callbacks. */
+  /** The greatest order time of any callback, in Unix seconds; 0 if there are no callbacks. */
   readonly newestOrder: number
   readonly installed: ReadonlyArray<{ readonly name: string; readonly version: number }>
   readonly losses: number
@@ -62,7 +60,7 @@ export const checkFacts = (
   ]
 }
 
-/** "what is wrong: what to do". */
+/** Splits a message of the form "problem: advice". */
 const parts = (problem: string): readonly [found: string, advice: string] => {
   const [found = problem, ...advice] = problem.split(": ")
   return [found, `${advice.join(": ")}; make a \`backup\` first`]
@@ -88,7 +86,7 @@ const checkProjections = (
 
 const [aheadMillis, behindMillis] = [86_400_000, 300_000]
 
-/** The newest callback was signed by the exchange's clock. */
+/** Compares the local clock with the signature time of the newest callback, which comes from the exchange's clock. */
 export const checkClock = (newestOrder: number, now: number): ReadonlyArray<Finding> => {
   if (newestOrder === 0) return []
   const difference = now - newestOrder * 1000

@@ -1,14 +1,12 @@
-/**
- * The exchange: whether it responds, and what its clock shows.
- */
+/** Checks whether the exchange responds, and compares its clock with the local one. */
 import { Effect } from "effect"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import type { Machine } from "./Machine.ts"
 
-/** Of the check of signatures; the header has whole seconds. */
+/** The tolerance in milliseconds, because the `Date` header contains whole seconds. */
 const graceMillis = 2000
 
-/** Without FIELDWORK_EXCHANGE_URL nothing is looked at. */
+/** Checks the exchange, unless `FIELDWORK_EXCHANGE_URL` is absent. */
 export const checkExchange = ({
   env,
   now,

@@ -1,6 +1,4 @@
-/**
- * A SQLite store, looked at without changing anything: not even a write-ahead log is made beside it.
- */
+/** Examines a SQLite store without changing anything: it does not even create a write-ahead log. */
 import { Effect } from "effect"
 import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
@@ -13,7 +11,7 @@ import { readFacts, type StoreFacts } from "./StoreFacts.ts"
 
 export interface Looked {
   readonly findings: ReadonlyArray<Finding>
-  /** Undefined where the store cannot be read. */
+  /** Facts about the store; undefined if it cannot be read. */
   readonly facts: StoreFacts | undefined
 }
 
@@ -26,14 +24,14 @@ const engineOf = (database: DatabaseSync): Pick<BareEngine, "name" | "query"> =>
     })
 })
 
-/** `path` is there. */
+/** Checks a database file. `path` must exist. */
 export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Looked> {
   const blocked = blockedFile(path)
   if (blocked !== undefined) return { findings: [blocked], facts: undefined }
   const read = Effect.scoped(
     Effect.gen(function* () {
       const database = yield* Effect.acquireRelease(
-        // An existing WAL may have what the file does not have yet.
+        // If there is a WAL, it may contain data that is not in the file yet.
         Effect.try({
           try: () => new DatabaseSync(existsSync(`${path}-wal`) ? path : readOnlyUrl(path), { readOnly: true }),
           catch: lineOf
@@ -85,7 +83,7 @@ const checkMode = (path: string): ReadonlyArray<Finding> => {
   return [warning("permissions", found, `chmod o= ${path} ${path}-*`)]
 }
 
-/** Whether a server has the file. Nothing is created where none ever had it. */
+/** Returns whether a server has opened the file. Does not create a lock file. */
 export const isServed = (path: string): boolean => {
   if (!existsSync(path)) return false
   const lock = `${realpathSync(path)}.lock`

@@ -1,6 +1,4 @@
-/**
- * The folder of a database file or of a spool: whether it is there, can be written to, has room, and keeps what is synced.
- */
+/** Checks the folder of a database file or of a spool: whether it exists, is writable, has free space, and preserves synced data. */
 import { Effect } from "effect"
 import { accessSync, constants, statSync } from "node:fs"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
@@ -17,7 +15,7 @@ const overNetwork: ReadonlyMap<number, string> = new Map([
   [0x0102_1997, "9p"]
 ])
 
-/** What the spool keeps free, and the first file of the spool. */
+/** The minimum free space in bytes: the space that the spool keeps free, plus the first file of the spool. */
 const leastBytes = 80 * 1024 * 1024
 
 export const mebibytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MiB`

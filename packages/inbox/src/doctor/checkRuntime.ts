@@ -1,14 +1,12 @@
-/**
- * Node, the memory, and settings that are valid and hardly meant.
- */
+/** Checks the version of Node, the memory, and settings that are valid but probably unintended. */
 import { Option } from "effect"
 import { readKeys, settingNames, type Settings, isPostgres } from "../serve/Settings.ts"
-import { strangers } from "../serve/SettingsError.ts"
+import { unknownNames } from "../serve/SettingsError.ts"
 import { isSafeVersion, oldestSafeVersion } from "../sqlite/Database.ts"
 import { error, type Finding, ok, warning } from "./Finding.ts"
 import type { Machine } from "./Machine.ts"
 
-/** As in the package's `engines`. */
+/** The oldest supported version of Node, as in `engines` of the package. */
 const [oldestMajor, oldestMinor] = [22, 19]
 
 export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): ReadonlyArray<Finding> => {
@@ -24,14 +22,14 @@ export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): R
   return [ok("node", `Node ${node} with SQLite ${sqlite}`)]
 }
 
-/** Adjustments of an outcome come until the end of the month after the interview. */
+/** The minimum retention in days. Adjustments of an outcome can arrive until the end of the month after the interview. */
 const leastRetentionDays = 62
 
 export const checkSettings = (
   settings: Settings,
   { env, memoryBytes }: Pick<Machine, "env" | "memoryBytes">
 ): ReadonlyArray<Finding> => [
-  ...strangers(settingNames, env).map((name) =>
+  ...unknownNames(settingNames, env).map((name) =>
     warning("settings", `${name} is not a setting and changes nothing`, "remove it, or correct its name")
   ),
   ...checkKeys(settings, env),
@@ -86,12 +84,12 @@ const checkRetention = ({ historyDays, retentionDays }: Settings): ReadonlyArray
 
 const checkTimes = ({ toleranceSeconds, untimely }: Settings): ReadonlyArray<Finding> => {
   if (untimely !== "refuse") return []
-  const found = `callbacks signed more than ${toleranceSeconds} s ago or ahead are refused, and they are not sent again`
+  const found = `callbacks signed more than ${toleranceSeconds} s ago or ahead are refused, and they are not resent`
   return [warning("untimely", found, "leave FIELDWORK_INBOX_UNTIMELY unset: they are accepted and marked then")]
 }
 
 const checkMemory = ({ maxBytes }: Settings, memoryBytes: number): ReadonlyArray<Finding> => {
-  // Callbacks in hand, as they come and as they are stored, and the rest of the process.
+  // The memory for the callbacks being processed, as received and as stored, and for the rest of the process.
   const needed = 2 * maxBytes + 256 * 1024 * 1024
   if (needed <= memoryBytes) return []
   const mebibytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)

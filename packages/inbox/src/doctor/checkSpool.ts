@@ -1,15 +1,16 @@
-/**
- * The spool: whose it is, and whether it can be read.
- */
+/** Checks which store the spool belongs to, and whether it can be read. */
 import { Effect } from "effect"
 import { accessSync, constants, existsSync } from "node:fs"
 import { dirname } from "node:path"
-import { ownerOf, spoolExists } from "../spool/OpenSpool.ts"
+import { ownerOf, spoolExists } from "../spool/openSpool.ts"
 import { isPossible } from "../spool/SpoolFiles.ts"
 import { scanSpool } from "../spool/SpoolScan.ts"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 
-/** `identity` is that of the store; undefined where it is not known. `isServed` is whether a server may be writing to it. */
+/**
+ * Checks the spool. `identity` is the identity of the store, or undefined if it is unknown. `isServed` states whether a server may be writing to the
+ * spool.
+ */
 export const checkSpool = Effect.fnUntraced(function* (
   path: string,
   identity: string | undefined,
@@ -35,11 +36,7 @@ export const checkSpool = Effect.fnUntraced(function* (
   )
   if (found._tag === "Failure") {
     return [
-      error(
-        "spool",
-        `${path} cannot be read: ${found.failure}`,
-        "start the version of the inbox that wrote it once more"
-      )
+      error("spool", `${path} cannot be read: ${found.failure}`, "start the version of the inbox that wrote it again")
     ]
   }
   const { owner, scan } = found.success

@@ -1,12 +1,12 @@
 /**
- * Projections of other packages: tables of their own in the inbox's database, computed from the log like the inbox's.
+ * Projections of other packages. They are separate tables in the inbox's database, computed from the log like the inbox's own tables.
  *
- * Their rows are written in the transaction that moves the projector's position, so a crash never leaves the two apart. Checkpoints, `rebuild`, `verify`,
- * `prune` and `erase` cover them.
+ * Their rows are written in the transaction that advances the projector's position, so rows and position are always consistent, even after a crash.
+ * Checkpoints, `rebuild`, `verify`, `prune` and `erase` cover them.
  */
 import type { Effect } from "effect"
 import type { LogPosition, OrderKey, StreamName } from "../Message.ts"
-import type { Complaint, OpportunityFacts, OutcomeFacts } from "../project/Item.ts"
+import type { Complaint, OpportunityFacts, OutcomeFacts } from "../project/ItemFacts.ts"
 import type { Row, Statement } from "../store/Engine.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import type { RowOf, Table } from "../store/Table.ts"
@@ -26,74 +26,114 @@ interface KeyOf {
 
 /** One applied item of a callback, with its order key. */
 export interface Message<Stream extends StreamName = StreamName> extends OrderKey {
-  /** Where in the log it is applied: its own position, or that of the operator's act that applied it. */
+  /** The position in the log at which the message is applied: its own position, or the position of the operator's action that applied it. */
   readonly appliedAt: LogPosition
-  /** When its callback was received, unix milliseconds. The log keeps it permanently. */
+  /** The time at which its callback was received, in Unix milliseconds. The log keeps it permanently. */
   readonly receivedAt: number
-  /** The item as it was received: UTF-8 JSON. */
+  /** The item as it was received, as UTF-8 JSON. */
   readonly document: Uint8Array
-  /** The fields that the inbox interprets; null where absent or not interpreted. */
+  /** The fields that the inbox interprets. A field is null if it is absent or could not be interpreted. */
   readonly facts: FactsOf[Stream]
-  /** Why the item is in the quarantine, when it is and was applied as far as possible. */
+  /** The reason why the item is in the quarantine, if it was applied as far as possible. */
   readonly complaint?: Complaint | undefined
 }
 
-/** Reads the rows of one of the projection's tables whose first key column is one of the values. */
+/** Reads rows from one of the projection's tables: those whose first key column equals one of the values. */
 export type ReadRows = <T extends Table>(
   table: T,
   values: ReadonlyArray<string | number>
 ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
 
-/** Returns the order keys of the greatest messages about surveys or sessions that were applied before the batch, by the key that messages are about; none for what is new. */
+/**
+ * Returns, for each survey or session, the order key of the greatest message that was applied before the batch. New surveys and sessions have none.
+ */
 export type ReadOrder<Stream extends StreamName = StreamName> = (
   keys: ReadonlyArray<KeyOf[Stream]>
 ) => Effect.Effect<ReadonlyMap<KeyOf[Stream], OrderKey>, StoreError>
 
 /** The person that an erasure removes. */
 export interface Person {
-  /** As in `panelist_id` and `respondent_pids`. */
+  /** The identifier of the person, as in `panelist_id` and `respondent_pids`. */
   readonly pid: string
-  /** The JSON text of an item without the person; the same text when it does not name the person. */
+  /** Returns the JSON of an item with the person removed, or the unchanged JSON if it does not name the person. */
   readonly redact: (document: string) => string
 }
 
+/**
+ * A projection of one stream by another package: tables in the inbox's database that are computed from the log like the inbox's own. Checkpoints,
+ * `rebuild`, `verify`, `prune` and `erase` cover them.
+ */
 export interface ProjectionOf<Stream extends StreamName> {
-  /** Lower case letters, digits and `_`. The name of each table begins with it and `_`. */
+  /** The name of the projection, in lower case letters, digits and `_`. The name of each table must begin with this name and `_`. */
   readonly name: string
-  /** A positive integer. With a greater one the tables are created again, and `rebuild` fills them. */
+  /** The version of the projection, a positive integer. When it is increased, the tables are created again and `rebuild` fills them. */
   readonly version: number
-  /** The stream of which it receives every applied item, in the order of the log. */
+  /** The stream to process. The projection receives its applied items in log order. */
   readonly stream: Stream
-  /** Computed from the log only. While a rebuild runs they exist twice, the second time with the prefix `shadow_`. */
+  /** The tables of the projection, computed only from the log. While a rebuild runs, each table has a copy with the prefix `shadow_`. */
   readonly tables: ReadonlyArray<Table>
   readonly indexes?: ReadonlyArray<{ readonly table: Table; readonly columns: ReadonlyArray<string> }> | undefined
-  /** Tables that the package writes by itself, with `store.sql`. They are created with the others and never changed here. */
+  /** Tables that the package writes itself, with `store.sql`. They are created together with the others; the inbox never changes their content. */
   readonly records?: ReadonlyArray<Table> | undefined
   /**
-   * The changes that a batch of at most 500 messages makes. It must be a function of the messages and of what it reads, because a rebuild
-   * calls it again. A message comes twice with the same order key when an operator's retry interprets it better after an update.
+   * Returns the changes for a batch of at most 500 messages. The result must depend only on the messages and on the rows that the function reads,
+   * because a rebuild calls it again. The same message can occur twice with the same order key: an operator may retry it after an update that can
+   * interpret more of it.
    */
   readonly project: (
     messages: ReadonlyArray<Message<Stream>>,
     read: ReadRows,
     readOrder: ReadOrder<Stream>
   ) => Effect.Effect<ReadonlyArray<TableChange>, StoreError>
-  /** The row as it would have been computed without the person; the same object when it does not name the person. */
+  /** Returns the row as it would have been computed without the person, or the same object if the row does not name the person. */
   readonly erase: (table: Table, row: Row, person: Person) => Row
-  /** Statements that remove the person from `records`. */
+  /** Returns the statements that remove the person from `records`. */
   readonly eraseRecords?: ((person: Person) => ReadonlyArray<Statement>) | undefined
 }
 
 /** A projection of either stream. */
 export type Projection = ProjectionOf<"opportunities"> | ProjectionOf<"outcomes">
 
-/** Longer ones do not fit with a prefix and an index's suffix into PostgreSQL's names. */
+/** The maximum length of a name. With a prefix and the suffix of an index, it must still be a valid PostgreSQL identifier. */
 const longestName = 40
 
 /**
- * Checks a projection where it is defined.
+ * Checks the definition of a projection, and returns it. Throws an Error if its name, its version or the name of a table is invalid.
  *
- * @throws Error when its name, its version or the name of a table cannot be used.
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { Inbox, SqliteStore } from "@fieldwork/inbox"
+ * import { defineProjection, integer, nullable, table, text, upsert } from "@fieldwork/inbox/projection"
+ * import { buildOutcomes, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * // The last client status of each session.
+ * const session = table("status_session", ["respondent_id"], { respondent_id: text(), status: nullable(integer()) })
+ * const status = defineProjection({
+ *   name: "status",
+ *   version: 1,
+ *   stream: "outcomes",
+ *   tables: [session],
+ *   project: (messages) => {
+ *     const rows = messages.map(({ facts }) => ({ respondent_id: facts.respondent_id, status: facts.client_status }))
+ *     return Effect.succeed([upsert(session, rows)])
+ *   },
+ *   erase: (_table, row) => row // no column identifies a person
+ * })
+ *
+ * const exchange = await createSender()
+ * const callback = await exchange.send(buildOutcomes(2))
+ * const program = Effect.gen(function* () {
+ *   const { outcomes, receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/outcomes", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("outcomes", request))
+ *   yield* outcomes.changes().pipe(Stream.take(2), Stream.runDrain)
+ *   return yield* store.sql.query("sessions", "SELECT count(*) AS sessions FROM status_session", [])
+ * })
+ * const store = SqliteStore.layer({ path: ":memory:", projections: [status] })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(store))
+ * await Effect.runPromise(Effect.provide(program, layer)) // => [{ "sessions": 2 }]
+ * ```
  */
 export const defineProjection = <Stream extends StreamName>(projection: ProjectionOf<Stream>): ProjectionOf<Stream> => {
   const { indexes = [], name, records = [], tables, version } = projection
@@ -108,8 +148,8 @@ export const defineProjection = <Stream extends StreamName>(projection: Projecti
     if (!table.startsWith(`${name}_`)) refuse(`the name of its table ${table} does not begin with ${name}_`)
     if (table.length > longestName) refuse(`the name of its table ${table} is longer than ${longestName}`)
   }
-  const stranger = indexes.find(({ table }) => !tables.includes(table))
-  if (stranger !== undefined) refuse(`it has an index on ${stranger.table.name}, which is not one of its tables`)
+  const unknown = indexes.find(({ table }) => !tables.includes(table))
+  if (unknown !== undefined) refuse(`it has an index on ${unknown.table.name}, which is not one of its tables`)
   return projection
 }
 

@@ -1,9 +1,7 @@
-/**
- * The changes that a batch of items makes to the projections of other packages.
- */
+/** Computes the changes that a batch of items makes to the projections of other packages. */
 import { Effect } from "effect"
 import type { StreamName } from "../Message.ts"
-import type { JudgedItem } from "../project/ItemProjection.ts"
+import type { InterpretedItem } from "../project/ProjectionBatchBuilder.ts"
 import { orderKeyOf } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -13,18 +11,18 @@ import type { TableChange } from "./TableChange.ts"
 
 type Read = Pick<Store, "rows">
 
-/** The order keys of what was applied before the batch. */
+/** Reads the order keys of the messages that were applied before the batch. */
 export interface Orders {
   readonly opportunities: ReadOrder<"opportunities">
   readonly outcomes: ReadOrder<"outcomes">
 }
 
-/** Of all projections that the store has. Unusable items are not messages. */
+/** Returns the changes to all projections of the store. Unusable items are not passed to the projections. */
 export const changesOf = (
   store: Read & Pick<Store, "projections">,
   set: TableSet,
   stream: StreamName,
-  items: ReadonlyArray<JudgedItem>
+  items: ReadonlyArray<InterpretedItem>
 ): Effect.Effect<ReadonlyArray<TableChange>, StoreError> => {
   const projections = store.projections.filter((projection) => projection.stream === stream)
   if (projections.length === 0) return Effect.succeed([])
@@ -39,7 +37,7 @@ export const changesOfOne = (
   store: Read,
   set: TableSet,
   projection: Projection,
-  items: ReadonlyArray<JudgedItem>,
+  items: ReadonlyArray<InterpretedItem>,
   orders: Orders
 ): Effect.Effect<ReadonlyArray<TableChange>, StoreError> => {
   const read: ReadRows = (table, values) => store.rows(set, table, values)
@@ -53,7 +51,7 @@ export const changesOfOne = (
 
 const nothing: Effect.Effect<ReadonlyArray<TableChange>> = Effect.succeed([])
 
-/** By what the set of tables has. */
+/** Returns the order keys in a set of tables. */
 const ordersIn = (store: Read, set: TableSet): Orders => ({
   opportunities: (ids) =>
     Effect.map(
@@ -74,12 +72,12 @@ interface Streams {
 
 const messagesOf = <Tag extends keyof Streams>(
   tag: Tag,
-  items: ReadonlyArray<JudgedItem>
+  items: ReadonlyArray<InterpretedItem>
 ): ReadonlyArray<Message<Streams[Tag]>> =>
-  items.flatMap(({ judged, source }) => {
-    if (judged._tag !== tag) return []
+  items.flatMap(({ interpretation, source }) => {
+    if (interpretation._tag !== tag) return []
     const { appliedAt, bytes: document, item, orderedAt, receivedAt, sequence, signedAt } = source
-    const { complaint, facts } = judged
+    const { complaint, facts } = interpretation
     const message = { appliedAt, document, item, orderedAt, receivedAt, sequence, signedAt, complaint, facts }
     return [message as unknown as Message<Streams[Tag]>]
   })

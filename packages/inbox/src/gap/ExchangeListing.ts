@@ -1,10 +1,27 @@
-/**
- * The listing as the exchange's own services give it.
- */
+/** Reads the lists of live surveys with the exchange client. */
 import { type ApiError, Opportunities, SupplierSurveys } from "@fieldwork/exchange"
 import { Effect, Stream } from "effect"
 import type { Listing } from "./Listing.ts"
 
+/**
+ * Creates the two lists of live surveys from the services of the exchange client: surveys under the supplier's subscription, and surveys allocated to
+ * the supplier.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { Opportunities, SupplierSurveys } from "@fieldwork/exchange"
+ * import { makeExchangeListing } from "@fieldwork/inbox"
+ *
+ * const exchange = Layer.merge(
+ *   Opportunities.layerTest({ subscription: { surveys: [{ survey_id: 7, survey_lastSend: "2026-01-01T00:00:00Z" }] } }),
+ *   SupplierSurveys.layerTest({ allocated: Stream.make(8) })
+ * )
+ * const listing = await Effect.runPromise(Effect.provide(makeExchangeListing("4711"), exchange))
+ * await Effect.runPromise(listing.subscribed) // => [{ "surveyId": 7, "lastSent": 1767225600 }]
+ * await Effect.runPromise(listing.allocated) // => [8]
+ * ```
+ */
 export const makeExchangeListing = Effect.fnUntraced(function* (
   supplierCode: string
 ): Effect.fn.Return<Listing<ApiError>, never, Opportunities | SupplierSurveys> {

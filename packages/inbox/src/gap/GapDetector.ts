@@ -1,7 +1,7 @@
 /**
- * Compares what the exchange says is live with what was received.
+ * Compares the surveys that the exchange lists as live with the surveys that were received.
  *
- * It marks and reports. It never changes what is known of a survey: only a signed callback does.
+ * The detector marks and reports differences. It never changes the state of a survey; only a signed callback can.
  */
 import { Cause, Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
@@ -10,41 +10,48 @@ import { guessSurveyId } from "../project/Content.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Mark, Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { newestSequence } from "../operate/LogEntries.ts"
+import { newestSequence } from "../operate/logEntries.ts"
 import { opportunity } from "../store/Tables.ts"
 import type { ListedSurvey, Listing } from "./Listing.ts"
 
+/** The differences between the lists of the exchange and the inbox. */
 export interface Gaps {
+  /** One mark per survey that differs: `unknown`, `stale` or `gone`. */
   readonly marks: ReadonlyArray<Mark>
-  /** How many surveys the exchange listed, and how many are known here. */
+  /** The number of surveys that the exchange listed. */
   readonly listed: number
+  /** The number of surveys that the inbox knows. */
   readonly known: number
 }
 
+/** The interval at which the exchange sends callbacks. The detector derives from it which surveys may still be in transit. */
 export interface GapOptions {
   /** The subscription's `send_interval_seconds`. Default 15. */
   readonly sendIntervalSeconds?: number | undefined
 }
 
-/** What was sent this long ago may still be on its way, in multiples of the send interval. */
+/** The age below which a survey may still be in transit, in multiples of the send interval. */
 const patience = 4
 
 type Local = Pick<StoredOpportunity, "survey_id" | "status" | "signed_at">
 
 interface Compared {
   readonly local: ReadonlyArray<Local>
-  /** Received, and in the quarantine. */
+  /** The ids of surveys that were received and are in the quarantine. */
   readonly held: ReadonlySet<number>
   readonly subscribed: ReadonlyArray<ListedSurvey>
   readonly allocated: ReadonlyArray<number>
-  /** Unix milliseconds. */
+  /** The current time in Unix milliseconds. */
   readonly now: number
-  /** The last entry of the log. */
+  /** The sequence of the last entry of the log. */
   readonly newest: number
   readonly graceSeconds: number
 }
 
-/** Pure: every rule of the detector. What was sent or received a moment ago is still on its way to one side or the other. */
+/**
+ * Compares the lists with the received surveys. This pure function contains all rules of the detector. It ignores surveys that were sent or received
+ * a moment ago, because they may still be in transit.
+ */
 export const compare = ({
   allocated,
   graceSeconds,
@@ -84,14 +91,34 @@ export const compare = ({
   return [...there, ...here].sort((a, b) => a.survey_id - b.survey_id)
 }
 
-/** Asks, compares, replaces all marks, and says what it found. */
+/**
+ * Compares the lists of the exchange with the surveys that were received, replaces all marks in the store, and returns them. A survey is `unknown` if
+ * no callback about it was received, `stale` if the exchange sent it after the last callback that was received, and `gone` if it is live in the inbox
+ * but no longer listed. Surveys that were sent or received within the last four send intervals are not marked. Only a signed callback changes the
+ * survey itself.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { detectGaps, SqliteStore } from "@fieldwork/inbox"
+ *
+ * const listing = { subscribed: Effect.succeed([{ surveyId: 7, lastSent: 1767225600 }]), allocated: Effect.succeed([]) }
+ * const program = Effect.gen(function* () {
+ *   const store = yield* SqliteStore.make({ path: ":memory:" })
+ *   return yield* detectGaps(store, listing)
+ * })
+ * const { listed, marks } = await Effect.runPromise(Effect.scoped(program))
+ * listed // => 1
+ * marks.map(({ mark, survey_id }) => `${survey_id} ${mark}`) // => ["7 unknown"]
+ * ```
+ */
 export const detectGaps = Effect.fnUntraced(function* <E>(
   store: Store,
   listing: Listing<E>,
   { sendIntervalSeconds = 15 }: GapOptions = {}
 ): Effect.fn.Return<Gaps, E | StoreError> {
   yield* catchUp(store)
-  // What comes while the exchange is asked is younger than the grace.
+  // Read before the request to the exchange, so that surveys that arrive during it are within the grace period.
   const now = yield* Clock.currentTimeMillis
   const newest = yield* newestSequence(store)
   const [subscribed, allocated] = yield* Effect.all([listing.subscribed, listing.allocated], { concurrency: 2 })
@@ -119,7 +146,7 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
 
 const longestWaitSeconds = 10
 
-/** What waits in the log is not missing. There may be no projector: it is not waited for without end. */
+/** Waits until the log is applied, because surveys in it are not missing. The wait is limited, because there may be no projector. */
 const catchUp = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<void, StoreError> {
   for (let waited = 0; waited < longestWaitSeconds; waited++) {
     const lags = yield* store.lags
@@ -140,7 +167,7 @@ const readLocal = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<R
   }
 })
 
-/** Which of these surveys have something in the quarantine. */
+/** Returns those of the given surveys that have items in the quarantine. */
 const heldOf = Effect.fnUntraced(function* (
   store: Store,
   surveyIds: ReadonlySet<number>
@@ -159,10 +186,31 @@ const heldOf = Effect.fnUntraced(function* (
   return held
 })
 
-/** At most this many seconds between two looks while nothing comes: the exchange asks for a practical call frequency. */
+/** The longest pause in seconds between two comparisons while nothing arrives. The exchange document requires a practical call frequency. */
 const longestPauseSeconds = 900
 
-/** Looks at the start, and after each silence of four send intervals, ever more seldom while it lasts. Never ends. */
+/**
+ * Runs `detectGaps` at the start and whenever no callback has arrived for four send intervals. While no callback arrives, the pauses between runs
+ * increase up to 15 minutes. Failures are logged. The effect never ends, so fork it.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { SqliteStore, watchGaps } from "@fieldwork/inbox"
+ *
+ * const looked = Promise.withResolvers<string>()
+ * const subscribed = Effect.sync(() => {
+ *   looked.resolve("compared")
+ *   return []
+ * })
+ * const program = Effect.gen(function* () {
+ *   const store = yield* SqliteStore.make({ path: ":memory:" })
+ *   yield* Effect.forkScoped(watchGaps(store, { subscribed, allocated: Effect.succeed([]) }))
+ *   return yield* Effect.promise(() => looked.promise)
+ * })
+ * await Effect.runPromise(Effect.scoped(program)) // => "compared"
+ * ```
+ */
 export const watchGaps = Effect.fnUntraced(function* <E>(
   store: Store,
   listing: Listing<E>,
@@ -187,7 +235,7 @@ export const watchGaps = Effect.fnUntraced(function* <E>(
       .entries({ stream: "opportunities", kind: "callback", limit: 1, newestFirst: true })
       .pipe(Effect.orElseSucceed(() => []))
     const quietSince = newest?.receivedAt ?? 0
-    // A clock that was set back must not stop the looking.
+    // Uses the absolute difference, so that comparisons continue even if the clock is set back.
     const isQuiet = Math.abs((yield* Clock.currentTimeMillis) - quietSince) >= silence * 1000
     if (isQuiet) yield* look
     pause = isQuiet ? Math.min(pause * 2, longestPauseSeconds) : silence

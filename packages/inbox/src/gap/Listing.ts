@@ -1,17 +1,17 @@
-/**
- * What the exchange itself says is live: all that the gap detector needs to know of it.
- */
+/** The surveys that the exchange lists as live. The gap detector uses no other data from the exchange. */
 import type { Effect } from "effect"
 
+/** A survey that the exchange lists under a subscription. */
 export interface ListedSurvey {
   readonly surveyId: number
-  /** When the exchange last sent it, unix seconds; undefined when it does not say. */
+  /** The time at which the exchange last sent the survey, in Unix seconds; undefined if the exchange does not state it. */
   readonly lastSent: number | undefined
 }
 
+/** The two lists of the exchange with which the gap detector compares the inbox. */
 export interface Listing<E> {
-  /** Surveys active under the subscription (the exchange document, operation 11 with `surveys=true`). */
+  /** Surveys that are active under the subscription (operation 11 of the exchange document, with `surveys=true`). */
   readonly subscribed: Effect.Effect<ReadonlyArray<ListedSurvey>, E>
-  /** Surveys with an allocation or an entry link (operation 21). */
+  /** The ids of surveys that have an allocation or an entry link (operation 21). */
   readonly allocated: Effect.Effect<ReadonlyArray<number>, E>
 }

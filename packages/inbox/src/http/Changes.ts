@@ -1,38 +1,23 @@
-/**
- * The operation on changes: a page of them, held back until there is one, or a stream of events.
- */
+/** Handles the operation on changes. It responds with a page, which can wait until there is a change, or with a stream of events. */
+import { eventsPerPage } from "./eventStream.ts"
+import { changeText } from "./changeText.ts"
+import type { ChangesContext } from "./ChangesContext.ts"
 import { Effect } from "effect"
 import type { StreamName } from "../Message.ts"
 import { monotonicMillis } from "../Monotonic.ts"
-import type { FeedItem, FeedPage, FeedReader } from "../query/Feed.ts"
-import { openFeed } from "../query/OpenFeed.ts"
-import type { Store } from "../store/Store.ts"
+import type { FeedPage, FeedReader } from "../query/Feed.ts"
+import { openFeed } from "../query/openFeed.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Answer, found, problem, unavailable } from "./Answer.ts"
-import { eventStream } from "./EventStream.ts"
-import type { FollowLimit } from "./FollowLimit.ts"
+import { type HttpResponse, found, problem, unavailable } from "./HttpResponse.ts"
+import { eventStream } from "./eventStream.ts"
 import type { Incoming } from "./Incoming.ts"
-import { timeOf, withDocument } from "./json.ts"
 import { Query } from "./Query.ts"
-
-export interface ChangesContext {
-  readonly store: Store
-  readonly limit: FollowLimit
-  readonly hasOutcomes: boolean
-  /** Runs an effect until the signal is aborted. */
-  readonly run: <A, E>(effect: Effect.Effect<A, E>, signal: AbortSignal) => Promise<A>
-  readonly pollMillis: number
-  /** Between two comments in a stream of events. */
-  readonly heartbeatMillis: number
-  /** Aborted when the API is closed. */
-  readonly closing: AbortSignal
-}
 
 export const followChanges = Effect.fnUntraced(function* (
   context: ChangesContext,
   { accept = "", lastEventId, signal }: Incoming,
   search: string
-): Effect.fn.Return<Answer, StoreError> {
+): Effect.fn.Return<HttpResponse, StoreError> {
   const query = new Query(search, ["stream", "mode", "after", "wait", "limit"])
   const stream: StreamName = query.choice("stream", ["opportunities", "outcomes"]) ?? "opportunities"
   const mode = query.choice("mode", ["state", "messages"]) ?? "state"
@@ -52,7 +37,7 @@ export const followChanges = Effect.fnUntraced(function* (
       return eventStream(context, reader, first, { leave, signal })
     }
     const page = yield* firstPage(reader, limit, wait, context.pollMillis)
-    return page.beginsAnew ? gone("epoch") : pageAnswer(page, since)
+    return page.beginsAnew ? gone("epoch") : pageResponse(page, since)
   }).pipe(
     Effect.catchTags({
       CursorError: () => Effect.succeed(problem(400, "after: it is not a cursor of this stream and mode")),
@@ -61,9 +46,6 @@ export const followChanges = Effect.fnUntraced(function* (
     Effect.ensuring(Effect.sync(() => (isHandedOver ? undefined : leave())))
   )
 })
-
-/** Of a stream of events: what a client that reads slowly keeps in memory. */
-export const eventsPerPage = 50
 
 export const noOutcomes = problem(404, "outcomes are left out here")
 
@@ -77,7 +59,7 @@ const firstPage = Effect.fnUntraced(function* (reader: FeedReader, limit: number
   }
 })
 
-const pageAnswer = ({ cursor, epoch, items }: FeedPage, since: string | undefined): Answer =>
+const pageResponse = ({ cursor, epoch, items }: FeedPage, since: string | undefined): HttpResponse =>
   found(
     `{"epoch":${JSON.stringify(epoch)},"changes":[${items.map(changeText).join()}],"cursor":${JSON.stringify(cursor ?? since ?? null)}}`
   )
@@ -89,11 +71,4 @@ const details = {
     "messages after the cursor are pruned: read the present states with mode=state, and begin the messages without `after`"
 }
 
-const gone = (reason: keyof typeof details): Answer => problem(410, details[reason], {}, { reason })
-
-/** A change as JSON. */
-export const changeText = ({ document, id, mark, signedAt, status, stream, ...item }: FeedItem): string => {
-  const own = stream === "opportunities" ? { survey_id: id, status, mark } : { respondent_id: id }
-  const { cursor, key, version } = item
-  return withDocument({ stream, ...own, key, version, cursor, signed_at: timeOf(signedAt) }, document)
-}
+const gone = (reason: keyof typeof details): HttpResponse => problem(410, details[reason], {}, { reason })

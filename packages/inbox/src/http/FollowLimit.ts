@@ -1,8 +1,9 @@
-/**
- * How many clients wait for changes at a time.
- */
+/** Limits the number of clients that wait for changes at the same time. */
 export interface FollowLimit {
-  /** Undefined when there are too many. What it returns gives the place back, once. */
+  /**
+   * Takes a slot. Returns a function that releases it, or undefined if there are too many clients. Only the first call of that function has an
+   * effect.
+   */
   readonly enter: () => (() => void) | undefined
 }
 

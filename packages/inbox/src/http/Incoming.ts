@@ -1,13 +1,13 @@
 /**
- * A request to the read API, whichever server it came to.
+ * A request to the read API, independent of the server.
  */
 export interface Incoming {
   readonly method: string
-  /** Path and query, as they were sent. */
+  /** The path and the query as the client sent them. */
   readonly url: string
   readonly authorization: string | undefined
   readonly accept: string | undefined
   readonly lastEventId: string | undefined
-  /** Aborted when the client is gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
 }

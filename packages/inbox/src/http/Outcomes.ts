@@ -1,12 +1,12 @@
 /**
- * The operations on outcomes. Errors repeat no identifier: they may end up in a log.
+ * The operations on outcomes. Errors contain no identifiers, because they may be logged.
  */
 import { Effect, Option } from "effect"
 import { versionOf } from "../query/Version.ts"
 import { orderKeyOf } from "../store/Rows.ts"
 import type { Store, StoredOutcome } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Answer, found, problem } from "./Answer.ts"
+import { type HttpResponse, found, problem } from "./HttpResponse.ts"
 import { timeOf, withDocument } from "./json.ts"
 import { Query, requireNoParameters } from "./Query.ts"
 
@@ -16,7 +16,7 @@ const membersOf = (row: StoredOutcome) => ({
   version: versionOf(orderKeyOf(row), { sequence: row.changed_sequence, item: row.changed_item })
 })
 
-export const listOutcomes = (store: Store, search: string): Effect.Effect<Answer, StoreError> => {
+export const listOutcomes = (store: Store, search: string): Effect.Effect<HttpResponse, StoreError> => {
   const filters = ["survey_id", "marketplace_status", "client_status", "updated_since"]
   const query = new Query(search, [...filters, "after", "limit"])
   const limit = query.integer("limit", 1, 1000) ?? 200
@@ -37,9 +37,9 @@ export const getOutcome = Effect.fnUntraced(function* (
   store: Store,
   respondentId: string,
   search: string
-): Effect.fn.Return<Answer, StoreError> {
+): Effect.fn.Return<HttpResponse, StoreError> {
   requireNoParameters(search)
-  // PostgreSQL's texts hold no null character.
+  // PostgreSQL rejects strings that contain a null character.
   const row = respondentId.includes("\0") ? undefined : Option.getOrUndefined(yield* store.outcome(respondentId))
   if (row === undefined) return problem(404, "no outcome of this session has been received")
   const messages = (yield* store.outcomeMessages(respondentId)).map(({ document, signed_at }) =>

@@ -1,14 +1,16 @@
 /**
- * What the inbox knows, over HTTP: a handler that any server of Node or of `fetch` can mount.
+ * Serves the data of the inbox over HTTP, as a handler for `node:http` and for servers that use `Request` and `Response`.
  *
- * What it serves is described in `api/openapi.yaml`, and it serves that document itself. Requests are never logged: addresses and bodies of outcomes identify respondents.
+ * `api/openapi.yaml` describes the API, and the API serves that document. Requests are never logged, because the URLs and bodies of outcomes identify
+ * respondents.
  */
 import { Cause, type Context, Effect, Exit } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Store } from "../store/Store.ts"
 import { StoreError } from "../store/StoreError.ts"
-import { type Answer, found, problem, unavailable } from "./Answer.ts"
-import { type ChangesContext, followChanges, noOutcomes } from "./Changes.ts"
+import { type HttpResponse, found, problem, unavailable } from "./HttpResponse.ts"
+import { followChanges, noOutcomes } from "./Changes.ts"
+import type { ChangesContext } from "./ChangesContext.ts"
 import { document } from "./document.gen.ts"
 import { makeFollowLimit } from "./FollowLimit.ts"
 import type { Incoming } from "./Incoming.ts"
@@ -20,7 +22,7 @@ import { getStats } from "./Stats.ts"
 import { getSurvey, listSurveys } from "./Surveys.ts"
 import { makeTokenCheck } from "./TokenCheck.ts"
 
-/** Throws a `TypeError` for a token of less than 16 characters. */
+/** Creates the read API. Throws a `TypeError` if the token is shorter than 16 characters. */
 export const makeReadApi = (store: Store, services: Context.Context<never>, options: ReadApiOptions): ReadApi => {
   const {
     heartbeatMillis = 15_000,
@@ -47,7 +49,7 @@ export const makeReadApi = (store: Store, services: Context.Context<never>, opti
     closing: closing.signal
   }
 
-  const operate = (incoming: Incoming): Effect.Effect<Answer, StoreError> => {
+  const operate = (incoming: Incoming): Effect.Effect<HttpResponse, StoreError> => {
     const { authorization, method, url } = incoming
     const [path = "/", search = ""] = url.split("?", 2)
     const parts = path.startsWith(`${base}/`) ? path.slice(base.length + 1).split("/") : []
@@ -69,8 +71,8 @@ export const makeReadApi = (store: Store, services: Context.Context<never>, opti
     return key === undefined ? listOutcomes(store, search) : getOutcome(store, decoded(key), search)
   }
 
-  /** Never rejects. */
-  const answer = async (incoming: Incoming): Promise<Answer> => {
+  /** Responds to a request. Never rejects. */
+  const respond = async (incoming: Incoming): Promise<HttpResponse> => {
     const signal = AbortSignal.any([incoming.signal, closing.signal])
     try {
       return await run(
@@ -90,7 +92,7 @@ export const makeReadApi = (store: Store, services: Context.Context<never>, opti
     owns: (path) => path.startsWith(`${base}/`),
     fetch: async ({ headers: given, method, signal, url }) => {
       const { pathname, search } = new URL(url)
-      const { body, headers, status } = await answer({
+      const { body, headers, status } = await respond({
         method,
         url: `${pathname}${search}`,
         authorization: given.get("authorization") ?? undefined,
@@ -100,7 +102,7 @@ export const makeReadApi = (store: Store, services: Context.Context<never>, opti
       })
       return new Response(body, { status, headers })
     },
-    listen: (request: IncomingMessage, response: ServerResponse) => void respondTo(request, response, answer),
+    listen: (request: IncomingMessage, response: ServerResponse) => void respondTo(request, response, respond),
     close: () => closing.abort(new Error("the inbox is closing"))
   }
 }

@@ -1,32 +1,30 @@
-/**
- * What both faces are given for the read API, and what they get. No type here mentions Effect.
- */
+/** The read API and its options, for both the Effect and the Promise entry. These types do not mention Effect. */
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** How the read API is served. */
+/** The options of the read API. */
 export interface ReadApiOptions {
-  /** Clients send it as `Authorization: Bearer …`. At least 16 characters. */
+  /** The token that clients send as `Authorization: Bearer …`. It must have at least 16 characters. */
   readonly token: string
-  /** Where the API is mounted. Default `/api`. */
+  /** The path under which the API is mounted. Default `/api`. */
   readonly path?: string | undefined
-  /** Default true. False leaves all operations on outcomes out, whose documents identify respondents. */
+  /** Whether to serve the operations on outcomes. Outcome documents identify respondents. Default true. */
   readonly outcomes?: boolean | undefined
-  /** How many clients may wait for changes at a time; one more is refused with 503. Default 64. */
+  /** The maximum number of clients that may wait for changes at the same time. Further clients receive a 503 response. Default 64. */
   readonly maxFollowers?: number | undefined
-  /** How often changes are looked for, in milliseconds. Default 250. */
+  /** The interval between two checks for changes, in milliseconds. Default 250. */
   readonly pollMillis?: number | undefined
-  /** The longest silence of a stream of events, in milliseconds. Default 15 s. */
+  /** The longest time in milliseconds after which a stream without events sends a comment, so that the connection stays open. Default 15,000. */
   readonly heartbeatMillis?: number | undefined
 }
 
 /** The read API, to be mounted on a server. */
 export interface ReadApi {
-  /** Whether a path is one of this API's. */
+  /** Returns whether a path belongs to this API. */
   readonly owns: (path: string) => boolean
   /** Responds to a request. Never rejects. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** The same for `node:http`. */
+  /** Responds to a request of `node:http`. */
   readonly listen: (request: IncomingMessage, response: ServerResponse) => void
-  /** Ends the requests that wait for changes. */
+  /** Ends all requests that are waiting for changes. */
   readonly close: () => void
 }

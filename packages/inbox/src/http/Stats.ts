@@ -1,11 +1,9 @@
-/**
- * The state of the inbox.
- */
+/** Handles the operation that returns the state of the inbox. */
 import { Clock, Effect } from "effect"
 import { epochOf } from "../query/Feed.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { type Answer, found } from "./Answer.ts"
+import { type HttpResponse, found } from "./HttpResponse.ts"
 import { timeOf } from "./json.ts"
 import { requireNoParameters } from "./Query.ts"
 import type { components } from "./schema.gen.ts"
@@ -13,7 +11,7 @@ import type { components } from "./schema.gen.ts"
 export const getStats = Effect.fnUntraced(function* (
   store: Store,
   search: string
-): Effect.fn.Return<Answer, StoreError> {
+): Effect.fn.Return<HttpResponse, StoreError> {
   requireNoParameters(search)
   const now = yield* Clock.currentTimeMillis
   const { counts, feed, head, lags, quarantined } = yield* Effect.all({

@@ -1,12 +1,10 @@
-/**
- * The operations on surveys.
- */
+/** Handles the operations on surveys. */
 import { Effect, Option } from "effect"
 import { orderKeyOf } from "../store/Rows.ts"
 import type { Store, StoredOpportunity } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { versionOf } from "../query/Version.ts"
-import { type Answer, found, problem } from "./Answer.ts"
+import { type HttpResponse, found, problem } from "./HttpResponse.ts"
 import { decimalOf, timeOf, withDocument } from "./json.ts"
 import { integerOf, Query, requireNoParameters } from "./Query.ts"
 
@@ -20,7 +18,7 @@ const membersOf = (row: StoredOpportunity) => ({
   mark: row.mark
 })
 
-export const listSurveys = (store: Store, search: string): Effect.Effect<Answer, StoreError> => {
+export const listSurveys = (store: Store, search: string): Effect.Effect<HttpResponse, StoreError> => {
   const query = new Query(search, [...filters, "after", "limit"])
   const limit = query.integer("limit", 1, 1000) ?? 200
   const filter = {
@@ -43,7 +41,7 @@ export const getSurvey = Effect.fnUntraced(function* (
   store: Store,
   key: string,
   search: string
-): Effect.fn.Return<Answer, StoreError> {
+): Effect.fn.Return<HttpResponse, StoreError> {
   requireNoParameters(search)
   const surveyId = integerOf("survey_id", key, 0, Number.MAX_SAFE_INTEGER)
   const row = Option.getOrUndefined(yield* store.opportunity(surveyId))

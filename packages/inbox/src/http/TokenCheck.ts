@@ -1,14 +1,25 @@
-/**
- * Whether a request carries the token, in a time that tells nothing about it.
- */
+/** Checks in constant time whether a request has the token. */
 import { createHash, timingSafeEqual } from "node:crypto"
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
 
-/** Shorter ones can be guessed. */
+/** The minimum length of a token in characters. Shorter tokens could be guessed. */
 export const leastTokenLength = 16
 
-/** Throws for a token that can be guessed. */
+/**
+ * Returns a function that checks `Authorization` headers against a token. Its duration does not depend on the position of the first difference. The
+ * scheme `Bearer` is optional.
+ *
+ * @example
+ * ```ts
+ * import { makeTokenCheck } from "@fieldwork/inbox"
+ *
+ * const isAllowed = makeTokenCheck("a-token-that-nobody-guesses")
+ * isAllowed("Bearer a-token-that-nobody-guesses") // => true
+ * isAllowed(undefined) // => false
+ * ```
+ * @throws {TypeError} if the token is shorter than 16 characters
+ */
 export const makeTokenCheck = (token: string): ((authorization: string | undefined) => boolean) => {
   if (typeof token !== "string" || token.length < leastTokenLength) {
     throw new TypeError(`token: give at least ${leastTokenLength} characters, such as those of crypto.randomUUID()`)

@@ -1,19 +1,17 @@
-/**
- * Documents within responses: as they were received, without being parsed and written again.
- */
+/** Produces JSON that contains stored documents as they were received, without parsing and serializing them. */
 
-/** An object with a document as its last member. */
+/** Returns a JSON object with the document as its last member. */
 export const withDocument = (members: object, document: string): string =>
   `${JSON.stringify(members).slice(0, -1)},"document":${document}}`
 
-/** Later ones are not RFC 3339. A signature may carry a time that no calendar has. */
+/** The last second that RFC 3339 can represent. A signature may contain a time outside the calendar. */
 const lastSecond = 253_402_300_799
 
-/** Of unix seconds. */
+/** Formats Unix seconds as an RFC 3339 time. */
 export const timeOf = (seconds: number): string =>
   new Date(Math.min(Math.max(seconds, 0), lastSecond) * 1000).toISOString()
 
-/** A decimal of billionths. */
+/** Formats billionths as a decimal number. */
 export const decimalOf = (nanos: number | null): string | null => {
   if (nanos === null) return null
   const digits = String(Math.abs(nanos)).padStart(10, "0")

@@ -3,24 +3,24 @@
  */
 import { once } from "node:events"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { Answer } from "./Answer.ts"
+import type { HttpResponse } from "./HttpResponse.ts"
 import type { Incoming } from "./Incoming.ts"
 
-/** For so many milliseconds a client of events may take nothing; then its connection is closed. */
+/** The time in milliseconds after which the connection of a client that does not read its events is closed. */
 const patienceMillis = 60_000
 
 export const respondTo = async (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (incoming: Incoming) => Promise<Answer>
+  respond: (incoming: Incoming) => Promise<HttpResponse>
 ): Promise<void> => {
   const { headers: given, method = "GET", url = "/" } = request
-  // The operations take no body.
+  // Discards the request body, because no operation uses it.
   request.resume()
   const gone = new AbortController()
   response.once("close", () => gone.abort())
   const lastEventId = given["last-event-id"]
-  const { body, headers, status } = await answer({
+  const { body, headers, status } = await respond({
     method,
     url,
     authorization: given.authorization,

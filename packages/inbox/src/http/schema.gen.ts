@@ -1,5 +1,10 @@
 // Generated from packages/inbox/api by `npm run generate`. Do not edit: change the spec and generate again.
 
+/**
+ * The types of the API: its schemas, parameters, responses and operations.
+ */
+
+/** Each path of the document with its methods: the types of their parameters, bodies and responses. */
 export interface paths {
     "/changes": {
         parameters: {
@@ -118,7 +123,9 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks of the document: the types of their parameters, bodies and responses. */
 export type webhooks = Record<string, never>;
+/** The shared components of the document, by kind and name. */
 export interface components {
     schemas: {
         Change: Change;
@@ -358,13 +365,21 @@ export interface SurveyWithHistory {
 }
 /** @description Sorts as text: of two states of a survey or a session the one with the greater version is the newer. Refuse a state whose version is less than the one you have. */
 export type Version = string;
+/** A parameter cannot be read; `detail` names it. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
+/** Nothing was received with this key, or outcomes are left out here. */
 export type ResponseNotFound = components['responses']['NotFound'];
+/** The token is missing or wrong. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+/** The store does not respond, or too many clients follow changes; try again after `Retry-After`. */
 export type ResponseUnavailable = components['responses']['Unavailable'];
+/** The most items of a page. */
 export type ParameterLimit = components['parameters']['Limit'];
+/** Signed at that time or later, by the exchange's clock. */
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
+/** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
+/** Each operation of the document by its `operationId`: the types of its parameters, body and responses. */
 export interface operations {
     followChanges: {
         parameters: {

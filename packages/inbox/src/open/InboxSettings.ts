@@ -1,34 +1,36 @@
-/**
- * Where an inbox is, and how it receives. No type here mentions Effect.
- */
+/** The settings of an inbox: its store, and how it receives callbacks. These types do not mention Effect. */
 
 /** A key as a subscription returns it. */
 export interface PublicKeyEntry {
+  /** The `key_id` that signatures refer to. */
   readonly keyId: string
-  /** Base64. */
+  /** The public key in Base64. */
   readonly publicKey: string
 }
 
 /** The settings of an inbox that is opened from a program. */
 export interface InboxSettings {
-  /** A file such as `inbox.db`, `:memory:` for a test, or `postgres://…`. A file and its tables are created when they are not there. */
+  /**
+   * The store: a file such as `inbox.db`, `:memory:` for a test, or a URL such as `postgres://…`. A file and its tables are created if they do not
+   * exist.
+   */
   readonly store: string
-  /** With PostgreSQL: a file for callbacks that come while the database is away. A file store has one beside it. */
+  /** A file for callbacks that arrive while a PostgreSQL database is down. A store in a file always has a spool next to it. */
   readonly spool?: string | undefined
-  /** How much the spool may hold, in bytes. Default 256 MiB. */
+  /** The capacity of the spool, in bytes. Default 256 MiB. */
   readonly spoolBytes?: number | undefined
-  /** Default true. False leaves the projections to other processes on the same PostgreSQL. */
+  /** Whether this process computes the projections. If false, other processes on the same PostgreSQL database do. Default true. */
   readonly project?: boolean | undefined
-  /** Default `X-Platform-Signature`. */
+  /** The name of the header that contains the signature. Default `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** How far a signature time may lie from this clock, in seconds. Default 300. */
+  /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
-  /** Default `accept`: a genuine callback that comes late is stored and marked. `refuse` responds with 401. */
+  /** What happens to a genuine callback outside the tolerance. `accept` stores and marks it; `refuse` responds with 401. Default `accept`. */
   readonly untimely?: "accept" | "refuse" | undefined
-  /** Default 40 MiB: ten thousand opportunities with quotas have 39 MB. */
+  /** The maximum size of a body in bytes. Default 40 MiB: ten thousand opportunities with quotas take 39 MB. */
   readonly maxBodyBytes?: number | undefined
-  /** Days for which signed evidence is kept. Default 75; `Infinity` keeps it permanently. */
+  /** The number of days for which signed evidence is kept. Default 75; `Infinity` keeps it permanently. */
   readonly retentionDays?: number | undefined
-  /** Days for which replaced contents of surveys and superseded messages are kept. Default 75; `Infinity` keeps them permanently. */
+  /** The number of days for which replaced survey contents and superseded messages are kept. Default 75; `Infinity` keeps them permanently. */
   readonly historyDays?: number | undefined
 }

@@ -1,8 +1,8 @@
 /**
- * The checkpoint: a copy of the projections inside the store, from which a rebuild begins once older evidence is pruned.
+ * Updates the checkpoint: a copy of the projections inside the store. Once older evidence is pruned, a rebuild begins from this copy.
  *
- * It is brought up to date by what has changed since the last one. The projector works meanwhile: each step takes a fraction of a second, the last
- * one, which also moves the positions, included. A crash on the way leaves the old checkpoint in force.
+ * An update copies the rows that have changed since the last checkpoint, while the projector continues. Each step takes a fraction of a second,
+ * including the last one, which also advances the positions. After a crash in between, the old checkpoint remains valid.
  */
 import { Clock, Effect, Metric } from "effect"
 import type { Projection } from "../extend/Projection.ts"
@@ -15,42 +15,56 @@ import { StoreError, StoreUnavailableError } from "../store/StoreError.ts"
 import type { Table } from "../store/Table.ts"
 import { completeProjections } from "./TableDump.ts"
 
-/** A checkpoint that is in force. */
+/** The current checkpoint. */
 export interface Checkpoint extends NonNullable<CheckpointHead["written"]> {
   readonly generation: number
 }
 
 export interface CheckpointOptions {
-  /** Items ordered before this leave the quarantine, unix seconds. Default: none do. */
+  /** A time in Unix seconds. Items with an earlier order time are removed from the quarantine. Default: none are removed. */
   readonly quarantineBefore?: number | undefined
 }
 
-/** Whether the rows of a projection of another package are in it. */
+/** Returns whether the checkpoint contains the rows of another package's projection. */
 export const hasProjection = ({ projections }: Checkpoint, { name, version }: Projection): boolean =>
   projections[name] === version
 
-/** Another process wrote a checkpoint, and what was to be built on the one before it must begin again. */
+/** Returns the error for the case that another process has written a checkpoint. Work that is based on the earlier checkpoint must start over. */
 export const checkpointReplaced = (operation: string): StoreError =>
   new StoreError({
     operation,
     reason: new StoreUnavailableError({ detail: "another checkpoint was written meanwhile: begin again" })
   })
 
-/** The checkpoint in force, if there is one. */
+/** Returns the current checkpoint, if there is one. */
 export const readHead = (store: Store): Effect.Effect<Checkpoint | undefined, StoreError> =>
   Effect.map(store.checkpointHead, ({ generation, written }) => written && { ...written, generation })
 
-/** How long, in milliseconds, a step should take, and how many rows it may copy. */
+/** The target duration of a step in milliseconds, and the minimum and maximum number of rows that it copies. */
 const stepMillis = 100
 export const pageLimits = { least: 200, first: 2000, most: 50_000 } as const
 
-/** The number of rows for the next step. */
+/** Returns the number of rows for the next step. */
 export const nextLimit = (limit: number, tookMillis: number): number =>
   Math.round(
     Math.min(pageLimits.most, Math.max(pageLimits.least, limit * Math.min(2, stepMillis / Math.max(1, tookMillis))))
   )
 
-/** Brings the checkpoint up to date, unless another process does. */
+/**
+ * Updates the checkpoint: a copy of the projections in the store. Once older evidence is pruned, a rebuild begins from this copy. Each step takes a
+ * fraction of a second, and projectors continue meanwhile. Fails with a retryable `StoreError` if another process writes a checkpoint at the same
+ * time.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { checkpoint, SqliteStore } from "@fieldwork/inbox"
+ *
+ * const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => checkpoint(store))
+ * const { positions } = await Effect.runPromise(Effect.scoped(program))
+ * positions.opportunities // => { "sequence": 0, "item": 0 }
+ * ```
+ */
 export const checkpoint = Effect.fnUntraced(function* (
   store: Store,
   { quarantineBefore }: CheckpointOptions = {}

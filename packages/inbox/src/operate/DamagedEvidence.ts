@@ -1,16 +1,23 @@
-/**
- * Evidence that cannot be read any more. What it said stands in the present projections alone, or nowhere.
- */
+/** Detects evidence that can no longer be read. Its content exists only in the current projections, or not at all. */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeIntact } from "../BodyCodec.ts"
 import { streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { readHead } from "./Checkpoint.ts"
-import { logEntries, newestSequence } from "./LogEntries.ts"
+import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
-/** Bodies are missing, cannot be decompressed, or are not what their digests say. Nothing was changed. */
+/**
+ * The error when stored bodies are missing, cannot be decompressed, or do not match their digests. A rebuild would lose data that exists only in the
+ * current projections. Nothing was changed. `sequences` lists the affected entries of the log.
+ *
+ * @example
+ * ```ts
+ * import { DamagedEvidenceError } from "@fieldwork/inbox"
+ * new DamagedEvidenceError({ sequences: [7, 9] }).message.split(" is damaged")[0] // => "The body of entry 7 and of 1 more"
+ * ```
+ */
 export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceError>(
   "@fieldwork/inbox/DamagedEvidenceError"
 )("DamagedEvidenceError", { sequences: Schema.Array(Schema.Number) }) {
@@ -21,7 +28,7 @@ export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceErro
   }
 }
 
-/** Looks at every body that a rebuild would read: those since the checkpoint. */
+/** Checks every body that a rebuild would read, which are those after the checkpoint. */
 export const requireWhole = Effect.fnUntraced(function* (
   store: Store,
   report: Report = silent

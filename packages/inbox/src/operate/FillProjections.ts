@@ -1,13 +1,13 @@
 /**
- * Fills projections of other packages that the checkpoint does not have from the messages that the other shadow tables hold: of outcomes every message about a
- * session, of opportunities the latest about each survey.
+ * Fills projections of other packages that the checkpoint does not contain. The messages come from the other shadow tables. For outcomes, they
+ * contain every message about a session; for opportunities, the latest message about each survey.
  */
 import { Effect } from "effect"
 import { changesOfOne, type Orders } from "../extend/changesOf.ts"
 import type { Projection } from "../extend/Projection.ts"
 import { compareOrder, comparePosition, type LogPosition, type OrderKey } from "../Message.ts"
-import { judge } from "../project/Item.ts"
-import type { JudgedItem } from "../project/ItemProjection.ts"
+import { interpretItem } from "../project/interpretItem.ts"
+import type { InterpretedItem } from "../project/ProjectionBatchBuilder.ts"
 import { integer, type Row, text } from "../store/Engine.ts"
 import { changeSteps } from "../store/projectionSteps.ts"
 import { orderKeyOf } from "../store/Rows.ts"
@@ -15,7 +15,7 @@ import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { outcomeMessage } from "../store/Tables.ts"
 
-/** Read at once, because the tables are sorted for each page. */
+/** The number of rows per page. It is large because the tables are sorted again for each page. */
 const pageSize = 20_000
 const batchSize = 500
 
@@ -25,7 +25,7 @@ const historyOf = {
     "SELECT o.*, d.document FROM shadow_opportunity o JOIN shadow_opportunity_document d ON d.survey_id = o.survey_id"
 } as const
 
-/** With the messages before a position. The log is that of `store`, the shadow tables are those of `target`. */
+/** Fills a projection with the messages before a position. Reads the log of `store`, and reads and writes the shadow tables of `target`. */
 export const fillProjection = Effect.fnUntraced(function* (
   store: Store,
   target: Store,
@@ -56,7 +56,10 @@ export const fillProjection = Effect.fnUntraced(function* (
   }
 })
 
-/** The other shadow tables have all messages already, of which only those before a position count. Each survey comes once. */
+/**
+ * Reads order keys from the other shadow tables. They already contain all messages, but only those before the position count. Each survey occurs
+ * once.
+ */
 const ordersBefore = (target: Store, position: LogPosition): Orders => ({
   opportunities: () => Effect.succeed(new Map()),
   outcomes: (ids) =>
@@ -71,7 +74,7 @@ const ordersBefore = (target: Store, position: LogPosition): Orders => ({
     })
 })
 
-const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, number>): JudgedItem => {
+const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, number>): InterpretedItem => {
   const [sequence, item] = [integer(row, "sequence"), integer(row, "item")]
   const bytes = Buffer.from(text(row, "document"))
   const source = {
@@ -85,10 +88,10 @@ const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, 
     bytes,
     appliedAt: { sequence, item }
   }
-  return { source, judged: judge(stream, bytes) }
+  return { source, interpretation: interpretItem(stream, bytes) }
 }
 
-/** By sequence. An item that was moved came in a callback of the other stream. */
+/** Returns the times of receipt by sequence. A moved item was in a callback of the other stream. */
 const receivedAt = Effect.fnUntraced(function* (store: Store, rows: ReadonlyArray<Row>) {
   const [first, last] = [integer(rows[0], "sequence"), integer(rows.at(-1), "sequence")]
   const found = new Map<number, number>()

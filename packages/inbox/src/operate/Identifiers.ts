@@ -1,15 +1,27 @@
 /**
- * Whether an identifier is a person's: one that is nobody's is a slip, and what was erased does not come back.
+ * Checks whether the store contains an identifier of a person. An unknown identifier is probably a typing error, and erased data cannot be restored.
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeIntact } from "../BodyCodec.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type TableRows, readAll } from "./TableDump.ts"
-import { logEntries } from "./LogEntries.ts"
+import { logEntries } from "./logEntries.ts"
 import { itemNamesPerson, namesPerson, personOf } from "./Redact.ts"
 
-/** Nobody has this identifier; nothing was changed. The message does not repeat it. */
+/**
+ * The error when the identifier to be erased was not found. Nothing was changed. The message does not contain the identifier.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { erase, SqliteStore } from "@fieldwork/inbox"
+ *
+ * const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => erase(store, "panelist-1"))
+ * const error = await Effect.runPromise(Effect.flip(Effect.scoped(program)))
+ * error._tag // => "UnknownPersonError"
+ * ```
+ */
 export class UnknownIdentifierError extends Schema.TaggedError<UnknownIdentifierError>(
   "@fieldwork/inbox/UnknownPersonError"
 )("UnknownPersonError", { isSession: Schema.Boolean, unreadable: Schema.Number }) {
@@ -22,7 +34,7 @@ export class UnknownIdentifierError extends Schema.TaggedError<UnknownIdentifier
   }
 }
 
-/** Looks where it is quick first, and everywhere before it says no. */
+/** Fails if the identifier is unknown. Searches the indexed tables first, and then everything else. */
 export const requireKnown = Effect.fnUntraced(function* (
   store: Store,
   pid: string
@@ -53,7 +65,7 @@ const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
   return { isNamed, unreadable }
 })
 
-/** In the projections and the checkpoint, whose evidence may be pruned. */
+/** Searches the projections and the checkpoint, because the evidence for their content may be pruned. */
 const inCopies = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
   let found = false
   const look = ({ rows, table }: TableRows): void => {

@@ -1,19 +1,41 @@
 /**
- * Gives quarantined items another try, after an update that understands them, or moves them to the stream that they belong to. Other items stay as they are.
+ * Retries quarantined items after an update that can interpret them, or moves them to the stream that they belong to. Other items stay unchanged.
  *
- * Either is an entry of the log, so a rebuild repeats it at the same position.
+ * Both actions are entries of the log, so a rebuild repeats them at the same positions.
  */
 import { Clock, Effect } from "effect"
 import { digestOf, encodeText } from "../BodyCodec.ts"
 import { type LogPosition, type NewEntry, type StreamName, streamNames } from "../Message.ts"
-import { judge } from "../project/Item.ts"
+import { interpretItem } from "../project/interpretItem.ts"
 import { type MovedItem, writeMove } from "../project/Move.ts"
 import { writeRetry } from "../project/Projector.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
-/** All quarantined items, by log position. */
+/**
+ * Returns all items in the quarantine in log order, each with the reason why it could not be applied.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { Inbox, listQuarantine, SqliteStore } from "@fieldwork/inbox"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender()
+ * const callback = await exchange.send([{ survey_id: "7", message_reason: "new" }, { survey_id: 8, message_reason: "new" }])
+ * const program = Effect.gen(function* () {
+ *   const { opportunities, receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("opportunities", request))
+ *   yield* opportunities.changes().pipe(Stream.take(1), Stream.runDrain)
+ *   return yield* listQuarantine(store)
+ * })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+ * const held = await Effect.runPromise(Effect.provide(program, layer))
+ * held.map(({ item, reason }) => `${item}: ${reason}`) // => ["0: it is not of type integer"]
+ * ```
+ */
 export const listQuarantine = Effect.fnUntraced(function* (
   store: Store
 ): Effect.fn.Return<ReadonlyArray<QuarantineRow>, StoreError> {
@@ -28,8 +50,17 @@ export const listQuarantine = Effect.fnUntraced(function* (
 })
 
 /**
- * Asks the projector to apply these items, or all, once more; answers how many were asked for. A callback that broke off has no item to try:
- * its row stays as it is.
+ * Makes the projector apply the given items of the quarantine again, or all of them, for instance after an update that can interpret them. Returns
+ * the number of items that it will apply. The row of a truncated callback stays, because it has no item to apply.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { retryQuarantine, SqliteStore } from "@fieldwork/inbox"
+ *
+ * const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => retryQuarantine(store))
+ * await Effect.runPromise(Effect.scoped(program)) // => 0
+ * ```
  */
 export const retryQuarantine = Effect.fnUntraced(function* (
   store: Store,
@@ -43,12 +74,33 @@ export const retryQuarantine = Effect.fnUntraced(function* (
   return held.length
 })
 
-/** In one entry of the log. */
+/** The maximum number of items that one entry of the log moves. */
 const movedAtOnce = 100
 
 /**
- * Has the projector apply these items, or all, that were sent to the URL of the other stream and belong to it: each at its own order key. Returns how many
- * there are. They leave the quarantine.
+ * Makes the projector apply quarantined items that were sent to the URL of the other stream. They are applied in the stream that they belong to, each
+ * with its own order key, and leave the quarantine. Returns the number of items.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { Inbox, moveQuarantined, SqliteStore } from "@fieldwork/inbox"
+ * import { buildOutcomes, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender()
+ * const callback = await exchange.send([{ survey_id: 8, message_reason: "new" }, ...buildOutcomes(2)])
+ * const program = Effect.gen(function* () {
+ *   const { opportunities, outcomes, receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("opportunities", request)) // the outcomes came to the wrong URL
+ *   yield* opportunities.changes().pipe(Stream.take(1), Stream.runDrain)
+ *   const moved = yield* moveQuarantined(store)
+ *   const changed = yield* outcomes.changes().pipe(Stream.take(2), Stream.runCollect)
+ *   return [moved, changed.length]
+ * })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+ * await Effect.runPromise(Effect.provide(program, layer)) // => [2, 2]
+ * ```
  */
 export const moveQuarantined = Effect.fnUntraced(function* (
   store: Store,
@@ -58,7 +110,7 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   let count = 0
   for (const stream of streamNames) {
     const moved = held
-      .filter((row) => row.stream !== stream && judge(stream, row.document)._tag !== "Unusable")
+      .filter((row) => row.stream !== stream && interpretItem(stream, row.document)._tag !== "Unusable")
       .map(({ document, item, ordered_at, sequence, signed_at }): MovedItem => {
         const text = new TextDecoder().decode(document)
         return { sequence, item, orderedAt: ordered_at, signedAt: signed_at, document: text }
@@ -71,18 +123,18 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   return count
 })
 
-/** A callback that broke off has no item to try or to move. */
+/** Whether to retry or move the item of this row. A truncated callback has no item. */
 const isWanted = ({ document, item, sequence }: QuarantineRow, only: ReadonlyArray<LogPosition> | undefined): boolean =>
   document.length > 0 &&
   (only === undefined || only.some((position) => sequence === position.sequence && item === position.item))
 
-/** The digest of an operator's act. The time in milliseconds keeps two acts of the same content apart. */
+/** Returns the digest of an operator's action. The time in milliseconds distinguishes two actions with the same content. */
 export const actDigest = (
   { kind, receivedAt, stream }: Pick<NewEntry, "stream" | "kind" | "receivedAt">,
   text: string
 ): Promise<string> => digestOf(stream, receivedAt, [Buffer.from(`${kind}\n${text}`)])
 
-/** Writes an operator's act into the log. */
+/** Appends an operator's action to the log. */
 export const appendAct = Effect.fnUntraced(function* (
   store: Store,
   stream: StreamName,

@@ -1,11 +1,11 @@
 /**
- * Takes one person's identifiers out of a callback and leaves everything else where it is, also what reads the same: a precode or
- * another person's session may.
+ * Removes one person's identifiers from a callback. Everything else stays unchanged, even if it has the same text, such as a precode or another
+ * person's session.
  */
 import type { Person } from "../extend/Projection.ts"
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 
-/** The body without the person, or undefined when the person is not in it. */
+/** Returns the body with the person removed, or undefined if the body does not name the person. */
 export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefined => {
   if (!holds(body, pid)) return undefined
   const { broken, end, items } = partsOf(body)
@@ -22,14 +22,17 @@ export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefine
   return Buffer.concat([...parts, body.subarray(at, end), blotted ?? body.subarray(end)])
 }
 
-/** Whether a callback says that this is the identifier of a person. */
+/** Returns whether a callback contains this identifier in a field that identifies a person. */
 export const namesPerson = (body: Uint8Array, pid: string): boolean => {
   if (!holds(body, pid)) return false
   const { broken, items } = partsOf(body)
   return items.some(({ bytes }) => itemNamesPerson(bytes, pid)) || (broken && blot(broken, pid)) !== undefined
 }
 
-/** The items of a body and where the last one ends; `broken` is what stands behind a break in the array, in which there are none to look into. */
+/**
+ * Returns the items of a body and the offset after the last one. `broken` is the text after a syntax error in the array, which cannot be split into
+ * items.
+ */
 const partsOf = (body: Uint8Array) => {
   const scanner = new ArrayScanner([body])
   const items: Array<{ readonly bytes: Uint8Array; readonly offset: number }> = []
@@ -39,13 +42,13 @@ const partsOf = (body: Uint8Array) => {
   return { items, end, broken: scanner.fault && body.subarray(end) }
 }
 
-/** The same of one item. */
+/** Returns whether an item contains this identifier in a field that identifies a person. */
 export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
   if (!holds(bytes, pid)) return false
   return ofJson(bytes, (item) => names(item, pid)) ?? blot(bytes, pid) !== undefined
 }
 
-/** Under a person's name everything that reads the same is the person, in whatever form it came. */
+/** Whether a JSON value names the person. Within a member that names persons, every equal string or number is the person. */
 const names = (part: unknown, pid: string, isNamed = false): boolean => {
   if (isNamed && isThis(part, pid)) return true
   if (typeof part !== "object" || part === null) return false
@@ -54,7 +57,7 @@ const names = (part: unknown, pid: string, isNamed = false): boolean => {
 
 const isName = (name: string): boolean => name === "panelist_id" || name === "respondent_pids"
 
-/** One item without the person, or undefined when the person is not in it. */
+/** Returns one item with the person removed, or undefined if the item does not name the person. */
 export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   if (!holds(bytes, pid)) return undefined
   const redacted = ofJson(bytes, (item) => (names(item, pid) ? JSON.stringify(without(item, pid)) : ""))
@@ -62,7 +65,7 @@ export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefin
   return redacted === "" ? undefined : Buffer.from(redacted)
 }
 
-/** The person as projections of other packages see it. */
+/** Returns the person in the form that projections of other packages receive. */
 export const personOf = (pid: string): Person => ({
   pid,
   redact: (document) => {
@@ -78,20 +81,20 @@ const without = (part: unknown, pid: string, isNamed = false): unknown => {
   const isTheirs = "panelist_id" in part && names(part.panelist_id, pid, true)
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => {
-      // The secondary id of the same person goes with the first, as the exchange itself blanks both.
+      // The secondary id of the same person is removed as well, because the exchange itself blanks both.
       if (isTheirs && name === "session_id") return [name, ""]
       return [name, without(value, pid, isNamed || isName(name))]
     })
   )
 }
 
-/** An item in quarantine may have a number where the text belongs. */
+/** Compares a value with the identifier. In a quarantined item, the value may be a number instead of a string. */
 const isThis = (value: unknown, pid: string): boolean =>
   value === pid || (typeof value === "number" && String(value) === pid)
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Undefined for what is no JSON, or is nested deeper than anybody can follow. */
+/** Parses the bytes and applies `look`. Returns undefined if they are not valid JSON or are nested too deeply. */
 const ofJson = <A>(bytes: Uint8Array, look: (item: unknown) => A): A | undefined => {
   try {
     return look(JSON.parse(bufferOf(bytes).toString()))
@@ -101,16 +104,18 @@ const ofJson = <A>(bytes: Uint8Array, look: (item: unknown) => A): A | undefined
   }
 }
 
-/** A JSON text may write any character as an escape, and must so write some: then only a closer look tells. */
+/**
+ * Whether the bytes may contain the identifier. JSON can escape any character and must escape some, so text with escapes counts as a possible match.
+ */
 const holds = (bytes: Uint8Array, pid: string): boolean => {
   const buffer = bufferOf(bytes)
   return buffer.includes(pid) || buffer.includes("\\")
 }
 
-/** A text as JSON writes it, without a step for each character: such texts may be long. */
+/** Matches a JSON string without backtracking per character, because strings may be long. */
 const quoted = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`
 const token = String.raw`${quoted}|-?\d+`
-/** With the secondary id, where it comes next. */
+/** Matches a `panelist_id`, together with the secondary id if it follows. */
 const person = new RegExp(
   String.raw`("panelist_id"\s*:\s*)(${token})(?:(\s*,\s*"session_id"\s*:\s*)(?:${token}))?`,
   "g"
@@ -118,7 +123,7 @@ const person = new RegExp(
 const tokens = new RegExp(token, "g")
 const list = new RegExp(String.raw`("respondent_pids"\s*:\s*\[)((?:[^\]"]|${quoted})*)`, "g")
 
-/** What is not wholly JSON, read token by token, without the person; undefined when the person is not in it. */
+/** Removes the person token by token from text that is not valid JSON. Returns undefined if the text does not contain the person. */
 const blot = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   const text = bufferOf(bytes).toString("latin1")
   const isTheirs = (written: string): boolean =>

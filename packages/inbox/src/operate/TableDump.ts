@@ -1,7 +1,7 @@
 /**
- * Dumps the projections as lines: a fingerprint of them tells whether two sets of tables are equal.
+ * Dumps the projections as lines. The fingerprint of the lines shows whether two sets of tables are equal.
  *
- * Lines come in the order of tables and keys, and each row has one form only, so equal projections have equal lines.
+ * The lines are sorted by table and key, and each row has a canonical form, so equal projections have equal lines.
  */
 import { createHash } from "node:crypto"
 import { Effect, Option, Schedule } from "effect"
@@ -20,7 +20,7 @@ export interface TableRows {
   readonly rows: ReadonlyArray<Row>
 }
 
-/** The projections of other packages that have seen every message. */
+/** Returns the projections of other packages that have processed every message. */
 export const completeProjections = (store: Store): Effect.Effect<ReadonlyArray<Projection>, StoreError> =>
   Effect.map(store.installed, (installed) =>
     store.projections.filter(({ name }) => installed.some((one) => one.name === name && one.since === 0))
@@ -57,7 +57,20 @@ export const toLines = ({ rows, table }: TableRows): string =>
 
 const encode = (value: unknown): unknown =>
   value instanceof Uint8Array ? { base64: Buffer.from(value).toString("base64") } : value
-/** Hexadecimal SHA-256 of all lines: equal for equal projections, in every engine. */
+/**
+ * Returns the SHA-256 of all rows of the projections, in hexadecimal. Equal projections have equal fingerprints in every engine.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { fingerprint, SqliteStore } from "@fieldwork/inbox"
+ *
+ * const ofEmptyStore = Effect.scoped(Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => fingerprint(store)))
+ * const [one, other] = [await Effect.runPromise(ofEmptyStore), await Effect.runPromise(ofEmptyStore)]
+ * one === other // => true
+ * one.length // => 64
+ * ```
+ */
 export const fingerprint = Effect.fnUntraced(function* (
   store: Store,
   set: TableSet = "live",
@@ -81,10 +94,10 @@ const holdLease = Effect.fnUntraced(function* (
   const held = yield* Effect.acquireRelease(
     // A forced lease is always granted.
     Effect.map(store.acquireLease({ ...lease, leaseMillis, force: "always" }), Option.getOrThrow),
-    // A later lease on the same projection has another token, so this releases only our own.
+    // A later lease on the same projection has another token, so only this one is released.
     (held) => Effect.ignore(store.releaseLease(held))
   )
-  // Ends when another process has taken the lease; the next write that names it fails then.
+  // Renewal ends when another process has taken the lease. The next write with the old token then fails.
   const renew = Effect.retry(store.renewLease(held, leaseMillis), {
     while: ({ reason }) => reason._tag !== "FencedError",
     schedule: Schedule.spaced("500 millis")

@@ -1,35 +1,59 @@
-/**
- * Checks the stored evidence again: that each body is what its digest says and what its signature signed.
- */
+/** Verifies the stored evidence: checks whether each body matches its digest and its signature. */
 import { createVerifier, type KeyEntry, WebhookError } from "@fieldwork/webhooks"
 import { Effect, Option, Stream } from "effect"
 import { digestOf, decodeBody } from "../BodyCodec.ts"
 import type { Entry } from "../Message.ts"
-import { rememberedKeys } from "../RememberedKeys.ts"
+import { rememberedKeys } from "../rememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { logEntries, newestSequence } from "./LogEntries.ts"
+import { logEntries, newestSequence } from "./logEntries.ts"
 import { actDigest } from "./Quarantine.ts"
 import { type Report, silent } from "./Progress.ts"
 
+/** The numbers of log entries by the result of the verification, and a list of the damaged ones. */
 export interface Verification {
+  /** The number of bodies that match their signatures. */
   readonly verified: number
-  /** Bodies that lost a person's identifiers on request; their signatures cannot match any more. */
+  /** The number of bodies from which a person's identifiers were erased. Their signatures cannot match any more. */
   readonly erased: number
+  /** The number of bodies that were removed because of their age. */
   readonly pruned: number
-  /** Signed in their compressed form, which is not stored. Their digests were checked. */
+  /** The number of bodies that were signed in their compressed form, which is not stored. Their digests were checked. */
   readonly encoded: number
-  /** Signed by keys that are held no longer. Their digests were checked. */
+  /** The number of bodies that were signed with keys that are no longer available. Their digests were checked. */
   readonly keyless: number
-  /** Operators' acts, which have no signature. Their digests were checked. */
+  /** The number of operators' actions, which have no signature. Their digests were checked. */
   readonly acts: number
-  /** What nothing of this explains: the store was damaged or changed. */
+  /** Entries that failed the verification, because the store was damaged or changed. */
   readonly failed: ReadonlyArray<{ readonly sequence: number; readonly reason: string }>
 }
 
 type Finding = Exclude<keyof Verification, "failed"> | { readonly failed: string }
 
-/** `keys` are looked up beside those that the store remembers. */
+/**
+ * Checks each stored body against its digest and its signature. `keys` are used in addition to the keys in the store. `verify` checks the rest of the
+ * store as well.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer } from "effect"
+ * import { Inbox, SqliteStore, verifyEvidence } from "@fieldwork/inbox"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender()
+ * const callback = await exchange.send(buildOpportunities(2))
+ * const program = Effect.gen(function* () {
+ *   const { receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("opportunities", request))
+ *   return yield* verifyEvidence(store)
+ * })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+ * const { failed, verified } = await Effect.runPromise(Effect.provide(program, layer))
+ * verified // => 1
+ * failed // => []
+ * ```
+ */
 export const verifyEvidence = Effect.fnUntraced(function* (
   store: Store,
   keys: ReadonlyArray<KeyEntry> = [],

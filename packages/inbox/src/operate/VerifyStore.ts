@@ -1,7 +1,8 @@
 /**
- * Checks all of a store: the evidence, the log, the structure of the tables, and the projections against what the evidence says.
+ * Checks a whole store: the evidence, the log, the structure of the tables, and the projections against the evidence.
  *
- * The projections are computed again in a store of its own, beside this one, which is not changed. They stand still only for the comparison at the end.
+ * The projections are computed again in a separate store; the store itself is not changed. Its projections are paused only for the comparison at the
+ * end.
  */
 import type { KeyEntry } from "@fieldwork/webhooks"
 import { Effect, type Scope } from "effect"
@@ -9,29 +10,66 @@ import * as SqliteStore from "../sqlite/LoadedLater.ts"
 import type { Loss, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Report, silent } from "./Progress.ts"
-import { recompute } from "./Recompute.ts"
+import { recompute } from "./recompute.ts"
 import { completeProjections, fingerprint } from "./TableDump.ts"
 import { type Verification, verifyEvidence } from "./Verify.ts"
-import { verifyLog } from "./VerifyLog.ts"
+import { verifyLog } from "./verifyLog.ts"
 
+/** The result of checking a whole store: its evidence, its tables, and its projections. */
 export interface StoreVerification extends Verification {
-  /** Damage other than that of single entries, one sentence each. */
+  /** Descriptions of damage other than that of single entries, one sentence each. */
   readonly damage: ReadonlyArray<string>
-  /** Acknowledged callbacks that a start did not find in the log any more. */
+  /** Acknowledged callbacks that were missing from the log when a server started. */
   readonly losses: ReadonlyArray<Loss>
 }
 
+/** The keys to use, and whether to compute the projections again. */
 export interface VerifyOptions {
-  /** Looked up beside the keys that the store remembers. */
+  /** Keys in addition to those in the store. */
   readonly keys?: ReadonlyArray<KeyEntry> | undefined
-  /** Default true. False leaves out the log and the projections, which takes as long as a rebuild. */
+  /** Whether to check the log and the projections, which takes as long as a rebuild. Default true. */
   readonly projections?: boolean | undefined
 }
 
-/** Whether nothing is damaged and nothing was lost. */
+/**
+ * Returns whether nothing is damaged and nothing was lost.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { isWhole, SqliteStore, verify } from "@fieldwork/inbox"
+ *
+ * const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => verify(store))
+ * isWhole(await Effect.runPromise(Effect.scoped(program))) // => true
+ * ```
+ */
 export const isWhole = ({ damage, failed, losses }: StoreVerification): boolean =>
   damage.length === 0 && failed.length === 0 && losses.length === 0
 
+/**
+ * Checks a whole store: each body against its digest and its signature, the log, the structure of the tables, and the projections against the evidence.
+ * The projections are computed again in a temporary store, which takes as long as a rebuild; the store itself is not changed.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer } from "effect"
+ * import { Inbox, SqliteStore, verify } from "@fieldwork/inbox"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender()
+ * const callback = await exchange.send(buildOpportunities(2))
+ * const program = Effect.gen(function* () {
+ *   const { receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("opportunities", request))
+ *   return yield* verify(store)
+ * })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+ * const { damage, losses, verified } = await Effect.runPromise(Effect.provide(program, layer))
+ * verified // => 1
+ * [damage, losses] // => [[], []]
+ * ```
+ */
 export const verify = (
   store: Store,
   { keys = [], projections = true }: VerifyOptions = {},
@@ -41,7 +79,7 @@ export const verify = (
     const structure = yield* store.check
     const losses = yield* store.losses
     const evidence = yield* verifyEvidence(store, keys, report)
-    // What is computed from damaged evidence says nothing about the projections.
+    // Projections that are computed from damaged evidence prove nothing.
     const computed = projections && evidence.failed.length === 0 ? yield* Effect.scoped(compare(store, report)) : []
     return { ...evidence, damage: [...structure, ...computed], losses }
   })
@@ -50,9 +88,10 @@ const compare = Effect.fnUntraced(function* (
   store: Store,
   report: Report
 ): Effect.fn.Return<ReadonlyArray<string>, StoreError, Scope.Scope> {
-  // The others are known to be incomplete.
+  // Only complete projections are compared; the others are known to be incomplete.
   const projections = yield* completeProjections(store)
-  // SQLite removes a database without a name by itself, and writes it to the disk when it becomes large.
+  // A SQLite database without a name is temporary. SQLite writes it to the disk if it becomes large, and deletes it
+  // when it is closed.
   const target = yield* SqliteStore.make({ path: "", threads: false, pragmas: { synchronous: "OFF" }, projections })
   const damage = yield* verifyLog(store, target, report)
   if (damage.length > 0) return damage

@@ -1,22 +1,22 @@
 /**
- * Pooled connections that are replaced when one of them falls silent.
+ * Pooled connections that are replaced when one of them stops responding.
  *
- * A network may swallow what is sent over the connections that there are, without ending them, and let new ones through. Such a pool
- * would hand out one silent connection after the other. So a statement that takes suspiciously long makes the next ones use a new pool;
- * those under way on the old one may finish.
+ * A network may drop the packets of existing connections without closing them, while it lets new connections through. The pool would then return one
+ * dead connection after the other. So after a statement that takes suspiciously long, later statements use a new pool. Statements in progress on the
+ * old pool may finish.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Exit, Fiber, Scope } from "effect"
 import { Reactivity } from "effect/reactivity"
 import type { SqlError } from "effect/sql/SqlError"
 
-/** After so many milliseconds without a response, a connection is suspected of being silent. */
+/** After this many milliseconds without a response, a connection is suspected to be dead. */
 const suspicionMillis = 3000
 
-/** How long, in milliseconds, statements on a replaced pool may go on. */
+/** The time in milliseconds for which statements on a replaced pool may continue. */
 const graceMillis = 60_000
 
-/** How long, in milliseconds, closing waits for the server to be told. */
+/** The time in milliseconds for which closing waits for the server. */
 const closeMillis = 1000
 
 interface Pool {
@@ -25,7 +25,7 @@ interface Pool {
 }
 
 export interface Connections {
-  /** Runs statements over a connection of the present pool. */
+  /** Runs statements over a connection of the current pool. */
   readonly use: <A, E>(run: (client: PgClient.PgClient) => Effect.Effect<A, E>) => Effect.Effect<A, E | SqlError>
 }
 
@@ -38,7 +38,7 @@ export const makeConnections = Effect.fnUntraced(function* (
   const close = (pool: Pool) =>
     Effect.suspend(() => {
       if (!pools.delete(pool)) return Effect.void
-      // What is still under way may be waiting for a connection that is silent.
+      // Statements in progress may be waiting for a dead connection.
       return Effect.flatMap(Effect.forkDetach(Scope.close(pool.scope, Exit.void)), (closing) =>
         Effect.timeoutOption(Fiber.join(closing), closeMillis)
       )
@@ -52,7 +52,7 @@ export const makeConnections = Effect.fnUntraced(function* (
     return pool
   })
 
-  // Connections are opened when they are first used: this waits for none.
+  // This does not wait for the server, because connections are opened when they are first used.
   let present = yield* open
   yield* Effect.addFinalizer(() => Effect.forEach([...pools], close, { concurrency: "unbounded", discard: true }))
 
@@ -60,7 +60,7 @@ export const makeConnections = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       if (present !== silent) return
       const next = yield* open
-      // Another statement may have waited too long at the same time.
+      // Another statement may already have replaced the silent pool.
       const old = present === silent ? silent : next
       if (old === silent) present = next
       yield* Effect.delay(close(old), graceMillis)

@@ -1,7 +1,7 @@
 /**
- * The engine for more than one machine: many receivers and projectors on one PostgreSQL.
+ * The engine for several machines: many receivers and projectors share one PostgreSQL database.
  *
- * Its connections are Connections.ts, its statements statements.ts.
+ * See Connections.ts and statements.ts.
  */
 import type { PgClient } from "@effect/sql-pg"
 import { Effect, Result, type Scope, Semaphore } from "effect"
@@ -11,39 +11,39 @@ import { type Durability, type Engine, integer, type Row, type Transacted } from
 import { type BareEngine, migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
 import { StoreBrokenError, StoreError } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
-import { sharedFlush } from "./SharedFlush.ts"
+import { sharedFlush } from "./sharedFlush.ts"
 import { makeConnections } from "./Connections.ts"
 import { toStoreError } from "./PostgresErrors.ts"
 import { snapshotPostgres } from "./Snapshot.ts"
 import { numbered, parameter, runSteps, type UnmetExpectation } from "./statements.ts"
 
 export interface PostgresOptions extends PgClient.PgPoolConfig {
-  /** Default true. False fails, and changes nothing, where there is no store of an inbox yet. */
+  /** Whether to create the store if the database does not contain one. If false, opening fails in that case and changes nothing. Default true. */
   readonly create?: boolean | undefined
-  /** Default false. True succeeds also while the database is away: each call looks again then. */
+  /** Whether opening succeeds even while the database is down. Each call then tries to connect again. Default false. */
   readonly isAwayAllowed?: boolean | undefined
 }
 
 /**
- * How long, in milliseconds, a process may pause within a transaction. A receiver holds the last sequence there and a
- * projector its lease: one that freezes permanently would hold up all others.
+ * The longest time in milliseconds for which a process may be idle within a transaction. A transaction of a receiver locks the last sequence, and one
+ * of a projector its lease, so a frozen process would block all others.
  */
 const longestPauseMillis = 4000
 
-/** What is acknowledged is on disk, whatever the database or the role is set to. */
+/** Session parameters that ensure that acknowledged data is on disk, regardless of the settings of the database or the role. */
 export const requiredParameters = {
   synchronous_commit: "on",
   idle_in_transaction_session_timeout: String(longestPauseMillis)
 }
 
-/** How long, in milliseconds, a statement or a transaction may take: a network that is silent ends none. */
+/** The longest duration of a statement or a transaction, in milliseconds. It is limited because a dead network does not end either. */
 const longestCallMillis = 30_000
 
-/** Those that replace projections by what a rebuild has computed, or compare them with the checkpoint. */
+/** Operations that may take long: they replace projections with the result of a rebuild, or compare them with the checkpoint. */
 const longWork: ReadonlySet<string> = new Set(["migrate", "swap", "beginCheckpoint", "writeCheckpoint"])
 const longestWorkMillis = 1_800_000
 
-/** Fails when the database cannot be reached or brought to the newest schema. */
+/** Opens the engine. Fails if the database cannot be reached or cannot be migrated to the newest schema. */
 export const makePostgresEngine = Effect.fnUntraced(function* ({
   create = true,
   isAwayAllowed = false,
@@ -54,20 +54,20 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     maxConnections: 8,
     connectTimeout: "3 seconds",
     keepAlive: "5 seconds",
-    // A body may have 40 MiB and compress to nearly as much.
+    // A body can be 40 MiB long, and in the worst case compression hardly reduces it.
     maxMessageSize: 96 * 1024 * 1024,
     ...options,
     startupParameters: { ...requiredParameters, ...options.startupParameters }
   }
   const connections = yield* makeConnections(config).pipe(Effect.mapError((cause) => toStoreError("open", cause)))
 
-  /** With a connection, and with the reason of a failure. */
+  /** Runs a call over a connection and maps its failure to a reason. */
   const call = <A, E>(operation: string, run: (client: PgClient.PgClient) => Effect.Effect<A, E>) =>
     withTimeLimit(
       operation,
       longWork.has(operation) ? longestWorkMillis : longestCallMillis,
       connections.use(run).pipe(
-        // A connection that breaks off cannot roll back either, which the client takes for a defect.
+        // The rollback on a lost connection fails too, which the client reports as a defect.
         Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
         Effect.mapError((cause) => toStoreError(operation, cause))
       )
@@ -99,12 +99,12 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     name: "postgres",
     grouped: {
       run: query,
-      // A commit with something to write waits for the disk, and so for all that was committed before.
+      // A commit that writes something waits for the disk, and so makes everything committed before it durable.
       flush: yield* sharedFlush(
         ready("flush", (client) => client.unsafe("SELECT pg_logical_emit_message(true, 'fieldwork-inbox', '')::text"))
       )
     },
-    // PostgreSQL has checksums of its own.
+    // Nothing to check, because PostgreSQL has its own checksums.
     check: Effect.succeed([]),
     usage: Effect.map(
       ready("usage", (client) => client.unsafe<Row>("SELECT pg_database_size(current_database()) AS size")),
@@ -120,18 +120,21 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
   }
 })
 
-/** For long work over a connection of its own, which holds up nobody. */
+/** Returns connection settings for long operations. They use a separate connection, so that they do not block anything else. */
 export const patient = (config: PgClient.PgPoolConfig): PgClient.PgPoolConfig => ({
   ...config,
   maxConnections: 1,
   startupParameters: { ...config.startupParameters, idle_in_transaction_session_timeout: "0" }
 })
 
-/** Rolled back where an expectation is not met. */
+/** Runs a transaction, which is rolled back when an expectation is not met. */
 const transacted = (client: SqlClient.SqlClient, work: Effect.Effect<Transacted, SqlError | UnmetExpectation>) =>
   client.withTransaction(work).pipe(Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)))
 
-/** In another encoding some characters of a document cannot be stored, and the item with one would be tried for ever. */
+/**
+ * Fails unless the encoding is UTF-8. In other encodings some characters of a document cannot be stored, and an item with such a character would be
+ * retried forever.
+ */
 const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError> => {
   const encoding = String(row?.["server_encoding"])
   if (encoding === "UTF8") return Effect.void
@@ -139,7 +142,7 @@ const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError>
   return Effect.fail(new StoreError({ operation: "open", reason: new StoreBrokenError({ detail }) }))
 }
 
-/** What `prepare` gives, prepared once: now, or with the first call for which the database is there. */
+/** Returns an effect with the result of `prepare`, which runs only once: immediately, or at the first call for which the database is available. */
 const once = Effect.fnUntraced(function* <A>(
   prepare: Effect.Effect<A, StoreError>,
   isAwayAllowed: boolean
@@ -159,8 +162,8 @@ const once = Effect.fnUntraced(function* <A>(
 })
 
 /**
- * What can be computed again does not wait for the disk; and its documents are compressed by lz4, which takes a fraction of the time, where
- * the server was built with it.
+ * Returns the session settings for writing data that can be computed again. Commits do not wait for the disk, and if the server supports it,
+ * documents are compressed with lz4, which takes a fraction of the time.
  */
 const hurriedSettings = (client: SqlClient.SqlClient): Effect.Effect<string, SqlError> =>
   Effect.map(

@@ -1,6 +1,4 @@
-/**
- * PostgreSQL's failures as errors of the store.
- */
+/** Maps PostgreSQL errors to store errors. */
 import { SqlError } from "effect/sql/SqlError"
 import {
   StoreBrokenError,
@@ -20,13 +18,14 @@ export const toStoreError = (operation: string, cause: unknown): StoreError => {
   return new StoreError({ operation, reason: reasonOf(code, sql?.reason.isRetryable ?? false, detail) })
 }
 
-/** By PostgreSQL's SQLSTATE. */
+/** Returns the reason that corresponds to a SQLSTATE code. */
 const reasonOf = (code: string, isRetryable: boolean, detail: string): StoreErrorReason => {
-  // Disk full, or a limit of the server is reached.
+  // The disk is full, or a limit of the server is reached.
   if (code.startsWith("53")) return new StoreFullError({ detail })
-  // A standby, or a role that may only read.
+  // The server is a standby, or the role has only read access.
   if (code === "25006" || code === "42501") return new StoreReadOnlyError({ detail })
-  // Operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O; a pause that was too long.
+  // Temporary: operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O errors; an
+  // idle transaction that was terminated.
   const passes = isRetryable || code === "" || /^(57|58|08|25P03)/.test(code)
   return passes ? new StoreUnavailableError({ detail }) : new StoreBrokenError({ detail })
 }

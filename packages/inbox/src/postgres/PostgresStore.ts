@@ -1,9 +1,9 @@
 /**
- * The store in a PostgreSQL that several receivers and projectors share. See PostgresEngine.ts.
+ * The store in a PostgreSQL database that several receivers and projectors share. See PostgresEngine.ts.
  */
 import { Effect, Layer, Schedule, type Scope } from "effect"
 import { monotonicMillis } from "../Monotonic.ts"
-import type { SpoolingOptions } from "../spool/SpoolingStore.ts"
+import type { SpoolingOptions } from "../spool/spoolingStore.ts"
 import type { Projection } from "../extend/Projection.ts"
 import { acceptBy } from "../store/Log.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
@@ -12,26 +12,42 @@ import type { StoreError } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
 import { makePostgresEngine, type PostgresOptions as EngineOptions } from "./PostgresEngine.ts"
 
-/** How long, in milliseconds, one attempt to append a callback may take, and for how long it is attempted. */
+/** The longest duration of one attempt to append a callback, and the time for which attempts are repeated, both in milliseconds. */
 const [attemptMillis, acceptMillis] = [3500, 7000]
 
+/** The options of a store in PostgreSQL: the database, a spool, and projections of other packages. */
 export interface PostgresOptions extends EngineOptions {
-  /** Of other packages, with tables of their own in the database. */
+  /** Projections of other packages, which have their own tables in the database. */
   readonly projections?: ReadonlyArray<Projection> | undefined
   /**
-   * Default: none. A spool on this machine's disk for callbacks that come while the database is away: they are durable there, and are put into the log when it is
-   * back. With one, the store can also be opened while the database is away. `path` is its first file, in an existing folder.
+   * A spool on this machine's disk for callbacks that arrive while the database is down. They are durable there, and are added to the log when the
+   * database is available again. With a spool, the store can also be opened while the database is down. `path` is the first file of the spool, in an
+   * existing folder. Default: no spool.
    */
   readonly spool?: Pick<SpoolingOptions, "path" | "capacity" | "withoutDamaged"> | undefined
 }
 
+/**
+ * Opens the store in PostgreSQL until the scope closes, and creates its tables if there are none. Any number of processes can share it. Fails with a
+ * `StoreError`, whose reason is `StoreUnavailableError` if the database cannot be reached and there is no spool.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Redacted } from "effect"
+ * import { make } from "@fieldwork/inbox/postgres"
+ *
+ * const url = Redacted.make("postgres://inbox:secret@127.0.0.1:1/inbox") // nothing listens there
+ * const { reason } = await Effect.runPromise(Effect.flip(Effect.scoped(make({ url }))))
+ * reason._tag // => "StoreUnavailableError"
+ * ```
+ */
 export const make = Effect.fnUntraced(function* ({
   projections,
   spool,
   ...options
 }: PostgresOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
-  // A program without a spool loads nothing of it.
-  const spooling = spool && (yield* Effect.promise(() => import("../spool/SpoolingStore.ts")))
+  // Loaded here so that a program without a spool does not load the module.
+  const spooling = spool && (yield* Effect.promise(() => import("../spool/spoolingStore.ts")))
   const isAwayAllowed = spool !== undefined && spooling?.spoolExists(spool.path) === true
   const engine = yield* makePostgresEngine({ ...options, isAwayAllowed })
   const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, isAwayAllowed })
@@ -41,8 +57,8 @@ export const make = Effect.fnUntraced(function* ({
 })
 
 /**
- * A callback that is refused is lost, and a connection that was cut, a restart or a silent network is over in a moment. An attempt whose outcome is
- * unknown is harmless: the log recognises the callback by its digest.
+ * Retries an append for a while, because a refused callback is lost, whereas a lost connection, a restart or a network failure is usually over in a
+ * moment. Retrying after an unknown result is harmless, because the log recognises the callback by its digest.
  */
 const persistently = <A>(append: Effect.Effect<A, StoreError>): Effect.Effect<A, StoreError> =>
   Effect.gen(function* () {
@@ -55,4 +71,19 @@ const persistently = <A>(append: Effect.Effect<A, StoreError>): Effect.Effect<A,
     })
   })
 
+/**
+ * Provides the store in PostgreSQL as a layer. Fails as `make` does.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Redacted } from "effect"
+ * import { Store } from "@fieldwork/inbox"
+ * import { layer } from "@fieldwork/inbox/postgres"
+ *
+ * const url = Redacted.make("postgres://inbox:secret@127.0.0.1:1/inbox") // nothing listens there
+ * const opened = Effect.provide(Effect.asVoid(Store), layer({ url }))
+ * const { reason } = await Effect.runPromise(Effect.flip(opened))
+ * reason._tag // => "StoreUnavailableError"
+ * ```
+ */
 export const layer = (options: PostgresOptions) => Layer.effect(Store, make(options))

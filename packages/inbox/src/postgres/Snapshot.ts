@@ -1,8 +1,8 @@
 /**
- * Copies a store in a PostgreSQL, as it is at one moment, into a SQLite file; nothing on this machine but the connection is needed.
+ * Copies a consistent snapshot of a store in PostgreSQL into a SQLite file, over the connection.
  *
- * All tables are read in one transaction that sees the moment of its first statement, page by page in the order of their keys. Receivers and projectors
- * go on meanwhile.
+ * All tables are read page by page, in key order, in one transaction that sees the state at its first statement. Receivers and projectors continue
+ * meanwhile.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
@@ -15,7 +15,7 @@ import { foreignIndexes, tablesOfSchema } from "./catalog.ts"
 import { toStoreError } from "./PostgresErrors.ts"
 import { numbered, parameter } from "./statements.ts"
 
-/** Of one page: rows, and bytes of their texts and bodies. One row may be longer. */
+/** The limits of a page: the number of rows, and the total bytes of their texts and bodies. A single row may be longer. */
 const [pageRows, pageBytes] = [5000, 16 * 1024 * 1024]
 
 const pageSql = ({ columns, key, name }: Table, isFirst: boolean): string => {
@@ -49,10 +49,10 @@ const readTable = Effect.fnUntraced(function* (
   }
 })
 
-/** `file` is not there yet, or empty. */
+/** Writes the snapshot to `file`, which must not exist yet or must be empty. */
 export const snapshotPostgres = (options: PgClient.PgPoolConfig, file: string): Effect.Effect<void, StoreError> =>
   Effect.gen(function* () {
-    // A program that makes no backup loads no SQLite.
+    // Loaded here so that a program that makes no backups does not load SQLite.
     const { makeCopyFile } = yield* Effect.promise(() => import("../sqlite/CopyFile.ts"))
     const copy = yield* Effect.acquireRelease(makeCopyFile(file), ({ close }) => Effect.sync(close))
     const client = yield* PgClient.make(options).pipe(Effect.provide(Reactivity.layer))

@@ -1,5 +1,5 @@
 /**
- * The tables of a store in a PostgreSQL, those of other packages included.
+ * The tables of a store in PostgreSQL, including those of other packages.
  */
 import type { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
@@ -9,7 +9,7 @@ import type { ColumnType, Row } from "../store/Engine.ts"
 import type { Table } from "../store/Table.ts"
 import { bookkeepingTables, inSet, installedProjection, logTables, projectionTables } from "../store/Tables.ts"
 
-/** Names of the inbox's own tables, but for those of a rebuild and the list of migrations. */
+/** The names of the inbox's own tables, except those of a rebuild and the table of migrations. */
 export const ownTables: ReadonlySet<string> = new Set([
   ...[...logTables, ...bookkeepingTables, installedProjection, ...projectionTables].map(({ name }) => name),
   ...projectionTables.map((table) => inSet("checkpoint", table)),
@@ -26,7 +26,7 @@ const columnsSql = `SELECT c.relname AS table_name, a.attname AS column_name, t.
 
 const types: Readonly<Record<string, ColumnType>> = { int8: "integer", text: "text", bytea: "bytes" }
 
-/** The inbox's own, and those whose names begin with that of a projection that the store has. */
+/** Returns the inbox's own tables, and the tables whose names begin with the name of an installed projection. */
 export const tablesOfSchema = Effect.fnUntraced(function* (
   client: PgClient.PgClient
 ): Effect.fn.Return<ReadonlyArray<Table>, SqlError> {
@@ -52,7 +52,7 @@ export const tablesOfSchema = Effect.fnUntraced(function* (
     }))
 })
 
-/** The statements that make the indexes of other packages' tables, as SQLite takes them. */
+/** Returns the statements that create the indexes on other packages' tables, in SQLite syntax. */
 export const foreignIndexes = Effect.fnUntraced(function* (
   client: PgClient.PgClient,
   tables: ReadonlyArray<Table>

@@ -1,8 +1,8 @@
 /**
- * Statements with `?` marks and bulk inserts, as PostgreSQL takes them.
+ * Translates statements with `?` placeholders and bulk inserts to PostgreSQL.
  *
- * A bulk insert is one statement, over arrays. Integers travel as bigints, whatever their size, so that a prepared
- * statement always has the same parameter types.
+ * A bulk insert is one statement over arrays. Integers are sent as bigints, whatever their size, so that a prepared statement always has the same
+ * parameter types.
  */
 import { PgTypes } from "@effect/sql-pg"
 import { Effect } from "effect"
@@ -20,7 +20,7 @@ import {
   valueAt
 } from "../store/Engine.ts"
 
-/** Rolls the transaction back; never seen outside. */
+/** Fails inside a transaction to roll it back. It never leaves this module. */
 export interface UnmetExpectation {
   readonly _tag: "UnmetExpectation"
   readonly transacted: Transacted
@@ -50,7 +50,7 @@ export const runSteps = Effect.fnUntraced(function* (
 
 const numberedTexts = new Map<string, string>()
 
-/** `?` to `$1`. No statement of ours has a question mark elsewhere. */
+/** Replaces each `?` with `$1`, `$2` and so on. The inbox's statements contain no other question marks. */
 export const numbered = (sql: string): string => {
   const known = numberedTexts.get(sql)
   if (known !== undefined) return known
@@ -63,7 +63,7 @@ export const numbered = (sql: string): string => {
 
 export const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt(value) : value)
 
-/** What one message to the server holds of a bulk: documents of a megabyte or two. */
+/** The number of rows of a bulk insert per message to the server, which corresponds to one or two megabytes of documents. */
 const rowsAtOnce = 500
 
 const { OID } = PgTypes
@@ -81,8 +81,8 @@ const sqlTypes: Readonly<Record<ColumnType, SqlType>> = {
 }
 
 /**
- * In a select list the arrays are unnested row by row; in a FROM they would first be written out as a table. What all rows
- * have in common is given once.
+ * Returns the SQL of a bulk insert. The arrays are unnested row by row in the select list; in a FROM clause they would first be materialised as a
+ * table. Values that all rows share are passed once.
  */
 const bulkSql = ({ conflict, table }: Bulk, { common, own }: CommonColumns): string => {
   const columns = [...common, ...own]
@@ -96,7 +96,7 @@ const bulkSql = ({ conflict, table }: Bulk, { common, own }: CommonColumns): str
     ON CONFLICT ${conflict}`
 }
 
-/** Of `rowsAtOnce` rows from `from` on. */
+/** Returns the parameters of `rowsAtOnce` rows, beginning with the row `from`. */
 const bulkParameters = (
   { count }: Bulk,
   { common, own }: CommonColumns,

@@ -1,24 +1,22 @@
-/**
- * Content that came before: most of a callback usually is, and then needs no parsing.
- */
+/** Recognises content that was received before. Most items of a callback repeat earlier content, which then does not need to be parsed. */
 import { hash } from "node:crypto"
 import type { OpportunityRow } from "../store/Rows.ts"
-import type { Judged } from "./Item.ts"
+import type { Interpretation } from "./ItemFacts.ts"
 
-/** What identifies a survey's content: the hash of its very bytes. */
+/** Returns the hash of the bytes of a survey, which identifies its content. */
 export const contentHash = (bytes: Uint8Array): string => hash("sha256", bytes, "base64url")
 
 /**
- * What `judge` said of the same bytes when they came before, read off the row that it made of them; undefined when they are
- * other bytes. Saves parsing and validating again what most of a callback usually is.
+ * Restores the result of `interpretItem` from the row that it produced, so that repeated content is not parsed and validated again. Returns undefined
+ * if the bytes differ.
  */
-export const recall = (row: OpportunityRow | undefined, hash: string): Judged | undefined =>
-  // What was odd then may be understood now.
+export const recall = (row: OpportunityRow | undefined, hash: string): Interpretation | undefined =>
+  // Invalid items are interpreted again, because an update may be able to interpret them.
   row === undefined || row.hash !== hash || row.conforms === 0 ? undefined : { _tag: "Opportunity", facts: row }
 
 const surveyIdKey = Buffer.from('"survey_id"')
 
-/** A survey's id as it seems to stand in its text: right or wrong, `recall` compares the content. */
+/** Finds a survey's id in the bytes without parsing them. A wrong guess is harmless, because `recall` compares the content. */
 export const guessSurveyId = (bytes: Uint8Array): number | undefined => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const at = text.indexOf(surveyIdKey)

@@ -1,8 +1,8 @@
 /**
- * Keeps one stream's projection up to date for as long as its scope is open.
+ * Keeps the projection of one stream up to date until its scope closes.
  *
- * Many of these may run, on as many machines: one holds the lease and the others wait for it to expire. Nothing that goes
- * wrong ends it; it starts over from what is stored.
+ * Many daemons may run, on many machines. One holds the lease, and the others wait for it to expire. No failure ends a daemon: it starts over from
+ * the stored position.
  */
 import { Cause, Effect, Latch, Metric, Option, type Scope } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -17,30 +17,30 @@ import { projectNext } from "./Projector.ts"
 export interface DaemonOptions {
   readonly store: Store
   readonly stream: StreamName
-  /** Distinguishes projectors; different in every process. */
+  /** The name of this projector, which is different in every process. */
   readonly holder: string
-  /** Default false: whether no other server can be alive, as on a file. What an earlier one has left of its lease is not waited for then. */
+  /** Whether no other server can be running, as with a file. The lease of an earlier server is then taken over immediately. Default false. */
   readonly isOnlyServer?: boolean | undefined
-  /** Default 5 s. */
+  /** The length of the lease in milliseconds. Default 5000. */
   readonly leaseMillis?: number | undefined
-  /** How often the log is looked at when nothing in this process says that it has grown. Default 500 ms. */
+  /** How often the log is checked for entries of other processes, in milliseconds. Default 500. */
   readonly pollMillis?: number | undefined
-  /** Opened when the log has grown. */
+  /** A latch that is opened when the log has new entries. */
   readonly wake: Latch.Latch
 }
 
-/** A lease may be shorter than a store on a busy machine takes. */
+/** The minimum time limit for a store call in milliseconds, because on a busy machine a call may take longer than a short lease. */
 const shortestLimitMillis = 2000
 
-/** How long, in milliseconds, releasing the lease may take when the process stops; the lease expires soon anyway. */
+/** The time limit in milliseconds for releasing the lease when the process stops. The lease expires soon anyway. */
 const stopMillis = 1000
 
-/** Runs in the background until the scope closes; then the current batch is finished and the lease released. */
+/** Runs in the background until the scope closes. The current batch is then finished and the lease is released. */
 export const runDaemon = Effect.fnUntraced(function* (
   options: DaemonOptions
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const { holder, isOnlyServer = false, leaseMillis = defaultLeaseMillis, pollMillis = 500, stream, wake } = options
-  // Within the lease: what takes longer would be fenced anyway.
+  // Calls are limited to less than the lease, because a longer call would be fenced anyway.
   const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, shortestLimitMillis))
   let held: Lease | undefined
 
@@ -60,7 +60,7 @@ export const runDaemon = Effect.fnUntraced(function* (
 
   const pause = Effect.raceFirst(wake.await, Effect.sleep(pollMillis)).pipe(Effect.andThen(wake.close))
 
-  /** Applies all there is, then waits, until the lease must be renewed. */
+  /** Applies all entries, and then waits until the lease must be renewed. */
   const work = Effect.fnUntraced(function* (from: Lease): Effect.fn.Return<void, StoreError> {
     const renewAt = (yield* monotonicMillis) + leaseMillis / 3
     let current = from

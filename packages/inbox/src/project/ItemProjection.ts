@@ -1,8 +1,9 @@
 /**
- * The items of a callback, taken some at a time and judged, without keeping anything else waiting for long.
+ * Interprets the items of a callback in batches, without blocking the event loop for long.
  *
- * What is stored already is looked up before the judging, because bytes that are the same need none.
+ * Stored rows are looked up first, because an item with identical bytes does not need to be interpreted again.
  */
+import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
 import type { ArrayScanner, ItemSlice } from "@fieldwork/webhooks/events"
 import { Effect } from "effect"
 import type { OpportunityRow } from "../store/Rows.ts"
@@ -10,44 +11,40 @@ import type { Lease, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { changesOf } from "../extend/changesOf.ts"
 import { contentHash, guessSurveyId, recall } from "./Content.ts"
-import { type Judged, judge } from "./Item.ts"
+import { interpretItem } from "./interpretItem.ts"
+import type { Interpretation } from "./ItemFacts.ts"
 import { ProjectionBatchBuilder, type Source } from "./ProjectionBatchBuilder.ts"
 
 export interface BatchOptions {
   readonly store: Store
-  /** For how long at a time nothing else has its turn. Default 3 ms. */
+  /** The longest time for which the event loop may be blocked, in milliseconds. Default 3. */
   readonly yieldMillis?: number | undefined
-  /** How many items are written in one transaction. Default 500. */
+  /** The maximum number of items that are written in one transaction. Default 500. */
   readonly batchItems?: number | undefined
   /**
-   * Items that an operator's later act applies, by `sequence/item`: a rebuild leaves them to it. The live projection needs
-   * none, as the acts always come after the items.
+   * Items that a later operator's action applies, as `sequence/item`. A rebuild leaves them to that action. The live projection does not need this
+   * list, because actions always come after the items.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
-  /** Items that an operator's later act moves to the other stream, likewise: a rebuild does not put them into the quarantine. */
+  /** Items that a later operator's action moves to the other stream. A rebuild does not put them into the quarantine. */
   readonly movedLater?: ReadonlySet<string> | undefined
 }
 
-export interface JudgedItem {
-  readonly source: Source
-  readonly judged: Judged
-}
-
-/** Ends a batch early, so that neither building nor writing it takes long. */
+/** The size in bytes at which a batch ends early, so that neither building nor writing it takes long. */
 const batchBytes = 2 * 1024 * 1024
 
-/** Whatever waited has its turn. */
+/** Yields to the event loop. */
 export const pause = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
 
 export interface Taken {
   readonly sources: ReadonlyArray<Source>
-  /** Whether the scanner has come to its end. */
+  /** Whether the scanner has reached its end. */
   readonly done: boolean
-  /** The item after the last one taken. */
+  /** The index after the last item taken. */
   readonly reached: number
 }
 
-/** The next items from item `from` on. */
+/** Takes the next items, from item `from` on. */
 export const takeSources = Effect.fnUntraced(function* (
   { batchItems = 500, yieldMillis = 3 }: BatchOptions,
   entry: EntryWithBody,
@@ -86,7 +83,7 @@ export const sourceOf = (
   appliedAt: { sequence: entry.sequence, item }
 })
 
-/** Judges them and adds them to what is stored about their surveys. */
+/** Interprets the items and adds them to a batch, based on the stored rows of their surveys. */
 export const projectItems = Effect.fnUntraced(function* (
   { movedLater, retriedLater, yieldMillis = 3, store }: BatchOptions,
   { set, stream }: Lease,
@@ -94,7 +91,7 @@ export const projectItems = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ProjectionBatchBuilder, StoreError> {
   const guesses = stream === "opportunities" ? sources.map(({ bytes }) => guessSurveyId(bytes)) : []
   const stored = yield* readStored(store, set, guesses)
-  const items: Array<JudgedItem> = []
+  const items: Array<InterpretedItem> = []
   let started = performance.now()
   for (const [index, source] of sources.entries()) {
     if (performance.now() - started >= yieldMillis) {
@@ -102,47 +99,52 @@ export const projectItems = Effect.fnUntraced(function* (
       started = performance.now()
     }
     if (movedLater?.has(`${source.sequence}/${source.item}`)) continue
-    const now = judgeSource(source, stored.rows.get(guesses[index] ?? NaN))
-    const judged: Judged =
+    const now = interpretSource(source, stored.rows.get(guesses[index] ?? NaN))
+    const interpretation: Interpretation =
       isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)
         ? { _tag: "Unusable", path: "", reason: "it is applied by a later retry" }
         : now
-    items.push({ source, judged })
+    items.push({ source, interpretation })
   }
-  // To make rows of them and to hand these over takes a turn of its own.
+  // Building and sending the rows blocks the event loop again.
   yield* pause
   return yield* addItems(store, { set, stream }, items, stored)
 })
 
-/** A retry of anything else changes nothing, so a rebuild applies it where it stands. */
-export const isUnderstood = (judged: Judged): boolean => judged._tag !== "Unusable" && judged.complaint === undefined
+/**
+ * Whether an item was interpreted without a problem. A retry changes nothing for any other item, so a rebuild applies those at their own positions.
+ */
+export const isUnderstood = (interpretation: Interpretation): boolean =>
+  interpretation._tag !== "Unusable" && interpretation.complaint === undefined
 
-const judgeSource = ({ bytes, stream }: Source, row: OpportunityRow | undefined): Judged => {
-  if (stream === "outcomes") return judge(stream, bytes)
+const interpretSource = ({ bytes, stream }: Source, row: OpportunityRow | undefined): Interpretation => {
+  if (stream === "outcomes") return interpretItem(stream, bytes)
   const hash = contentHash(bytes)
-  return recall(row, hash) ?? judge(stream, bytes, hash)
+  return recall(row, hash) ?? interpretItem(stream, bytes, hash)
 }
 
-/** `asked` was read already. */
+/** Adds the items to the batch. `asked` contains the rows that were already read. */
 export const addItems = Effect.fnUntraced(function* (
   store: Store,
   { set, stream }: Pick<Lease, "set" | "stream">,
-  items: ReadonlyArray<JudgedItem>,
+  items: ReadonlyArray<InterpretedItem>,
   asked: Stored = nothing
 ): Effect.fn.Return<ProjectionBatchBuilder, StoreError> {
-  const ids = items.map(({ judged }) => (judged._tag === "Opportunity" ? judged.facts.survey_id : undefined))
+  const ids = items.map(({ interpretation }) =>
+    interpretation._tag === "Opportunity" ? interpretation.facts.survey_id : undefined
+  )
   const others = yield* readStored(
     store,
     set,
     ids.filter((id) => id !== undefined && !asked.ids.has(id))
   )
   const builder = new ProjectionBatchBuilder([...asked.rows.values(), ...others.rows.values()])
-  for (const { judged, source } of items) builder.add(source, judged)
+  for (const { interpretation, source } of items) builder.add(source, interpretation)
   builder.change(yield* changesOf(store, set, stream, items))
   return builder
 })
 
-/** What is stored about these surveys; of some it is nothing. */
+/** Stored rows by survey. Surveys that are not stored have none. */
 interface Stored {
   readonly ids: ReadonlySet<number | undefined>
   readonly rows: ReadonlyMap<number, OpportunityRow>

@@ -1,6 +1,6 @@
 /**
- * Items that were sent to the URL of the other stream, as the body of a `move` entry has them: with their documents, because the evidence that they came with
- * may be pruned before the entry is applied again.
+ * The body of a `move` entry: items that were sent to the URL of the other stream. It contains their documents, because the original evidence may be
+ * pruned before the entry is applied again.
  */
 import type { OrderKey } from "../Message.ts"
 

@@ -1,8 +1,8 @@
 /**
- * Collects what a run of items changes, item by item and in order, until it is written in one transaction.
+ * Collects the changes of a sequence of items, in order, until they are written in one transaction.
  *
- * The rules of the inbox are here: the greatest order key wins; unchanged content moves the key and nothing else; what is
- * older than the present state only widens the history. Each rule is a function of what was accepted, not of when.
+ * It implements the rules of the inbox: the greatest order key wins, unchanged content only advances the key, and an older message only extends the
+ * history. The result depends only on which messages were accepted, not on when they were applied.
  */
 import { compareOrder, type OrderKey, type LogPosition, type StreamName } from "../Message.ts"
 import {
@@ -15,16 +15,16 @@ import {
   type ProjectionBatch
 } from "../store/Rows.ts"
 import type { TableChange } from "../extend/TableChange.ts"
-import type { Complaint, Judged, OpportunityFacts, OutcomeFacts } from "./Item.ts"
+import type { Complaint, Interpretation, OpportunityFacts, OutcomeFacts } from "./ItemFacts.ts"
 
 export interface Source extends OrderKey {
-  /** When its callback was received, unix milliseconds. */
+  /** The time at which its callback was received, in Unix milliseconds. */
   readonly receivedAt: number
   readonly stream: StreamName
-  /** JSON pointer to the item within the callback. */
+  /** The JSON pointer to the item within the callback. */
   readonly pointer: string
   readonly bytes: Uint8Array
-  /** Where in the log this is applied: the item's own position, or that of the operator's act that retries it. */
+  /** The position in the log at which the item is applied: its own position, or the position of the operator's action that retries it. */
   readonly appliedAt: LogPosition
 }
 
@@ -49,27 +49,27 @@ export class ProjectionBatchBuilder {
   readonly #released = new Map<string, LogPosition>()
   readonly #changes: Array<TableChange> = []
 
-  /** `current` holds the stored rows of every survey that will be added. */
+  /** Creates a builder. `current` must contain the stored rows of every survey that will be added. */
   constructor(current: Iterable<OpportunityRow>) {
     this.#current = new Map([...current].map((row) => [row.survey_id, row]))
   }
 
-  add(source: Source, judged: Judged): void {
-    switch (judged._tag) {
+  add(source: Source, interpretation: Interpretation): void {
+    switch (interpretation._tag) {
       case "Opportunity": {
-        const isRepeated = this.#addOpportunity(source, judged.facts)
-        // What is odd in every callback is reported once, and not until the disk is full.
-        if (judged.complaint !== undefined && !isRepeated) this.quarantine(source, judged.complaint)
+        const isRepeated = this.#addOpportunity(source, interpretation.facts)
+        // A repeated item is not reported again, because an item that is invalid in every callback would fill the disk.
+        if (interpretation.complaint !== undefined && !isRepeated) this.quarantine(source, interpretation.complaint)
         return
       }
       case "Outcome":
-        this.#addOutcome(source, judged.facts)
-        if (judged.complaint !== undefined) this.quarantine(source, judged.complaint)
+        this.#addOutcome(source, interpretation.facts)
+        if (interpretation.complaint !== undefined) this.quarantine(source, interpretation.complaint)
         return
       case "Unusable":
       default:
         this.#unusable.add(source.item)
-        return this.quarantine(source, judged)
+        return this.quarantine(source, interpretation)
     }
   }
 
@@ -89,18 +89,18 @@ export class ProjectionBatchBuilder {
     })
   }
 
-  /** Takes the item out of the quarantine, unless it was put there since. */
+  /** Removes an item from the quarantine, unless the batch has added it. */
   release({ item, sequence }: LogPosition): void {
     const position = `${sequence}/${item}`
     if (!this.#quarantined.has(position)) this.#released.set(position, { sequence, item })
   }
 
-  /** Of projections of other packages. */
+  /** Adds changes to the projections of other packages. */
   change(changes: ReadonlyArray<TableChange>): void {
     this.#changes.push(...changes)
   }
 
-  /** Answers whether it is what came last for the survey, once more. */
+  /** Adds an item of the stream `opportunities`. Returns whether it repeats the last message about the survey. */
   #addOpportunity(source: Source, facts: OpportunityFacts): boolean {
     const { survey_id } = facts
     const current = this.#current.get(survey_id)
@@ -114,7 +114,7 @@ export class ProjectionBatchBuilder {
       return true
     }
     this.#widenHistory(facts, source)
-    // The same content says something new only when it is judged otherwise by now; then it does wherever it stands.
+    // Repeated content has an effect only if it is interpreted differently now, and then at any position.
     if (order <= 0 && (isSame || current?.hash !== facts.hash)) return false
     if (current !== undefined) this.#widenHistory(current, orderKeyOf(current))
     const key = order < 0 && current !== undefined ? orderKeyOf(current) : source
@@ -150,11 +150,11 @@ export class ProjectionBatchBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // Within a batch order keys only grow; against what is stored, the store itself compares.
+    // Within a batch, order keys only increase; the store itself compares them with stored rows.
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
   }
 
-  /** The whole batch, up to `position`. */
+  /** Returns the batch, which is complete up to `position`. */
   build(position: LogPosition): ProjectionBatch {
     return {
       position,
@@ -186,3 +186,8 @@ const lastOf = (row: OpportunityVersionRow): OrderKey => ({
   sequence: row.last_sequence,
   item: row.last_item
 })
+
+export interface InterpretedItem {
+  readonly source: Source
+  readonly interpretation: Interpretation
+}

@@ -1,9 +1,8 @@
 /**
  * Applies the log to the projections, entry by entry and batch by batch.
  *
- * A batch is some hundreds of items. It is written in one transaction together with the log position reached,
- * so that a crash at any moment leaves a state from which the next projector goes on as if nothing had happened. Nothing
- * is remembered between two batches except the lease.
+ * A batch contains some hundreds of items. It is written in one transaction together with the log position reached, so that the next projector can
+ * continue after a crash at any moment. Between two batches, a projector keeps no state except its lease.
  */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
@@ -14,27 +13,20 @@ import { defaultLeaseMillis } from "../store/Leases.ts"
 import type { Lease, EntryWithBody } from "../store/Store.ts"
 import { quarantine } from "../store/Tables.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { judge } from "./Item.ts"
+import { interpretItem } from "./interpretItem.ts"
 import { limitQuarantine, listedPerCallback } from "./QuarantineLimit.ts"
 import { readMove } from "./Move.ts"
-import {
-  addItems,
-  projectItems,
-  isUnderstood,
-  type JudgedItem,
-  type BatchOptions,
-  sourceOf,
-  takeSources
-} from "./ItemProjection.ts"
+import { addItems, projectItems, isUnderstood, type BatchOptions, sourceOf, takeSources } from "./ItemProjection.ts"
+import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
 
 export interface ProjectorOptions extends BatchOptions {
-  /** Default 5 s. A projector that is silent for longer loses its lease. */
+  /** The length of the lease in milliseconds. A projector that is inactive for longer loses it. Default 5000. */
   readonly leaseMillis?: number | undefined
 }
 
 /**
- * Applies the first entry that is not wholly applied. None when there is none. Fails with `FencedError` when the lease was
- * taken; what was committed before stays.
+ * Applies the first entry that is not completely applied. Returns none if there is no such entry. Fails with `FencedError` if another process has
+ * taken the lease; changes that were already committed remain.
  */
 export const projectNext = Effect.fnUntraced(function* (
   options: ProjectorOptions,
@@ -57,7 +49,7 @@ export const projectNext = Effect.fnUntraced(function* (
   }
 })
 
-/** Applies everything there is. */
+/** Applies all entries. */
 export const projectAll = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease
@@ -79,9 +71,9 @@ const projectCallback = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Lease, StoreError> {
   const { sequence } = entry
   const from = lease.position.sequence === sequence ? lease.position.item : 0
-  // Its items are in the checkpoint that allowed the pruning.
+  // The items of a pruned entry are in the checkpoint that was written before the pruning.
   if (entry.evidence === "pruned") return yield* write(options, lease, emptyBatch(after(sequence)))
-  // Anything else that goes wrong with it may pass, so the projector starts over.
+  // Failures other than damage may be temporary, so the projector starts over.
   const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
   if (chunks === undefined) {
     return yield* write(options, lease, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
@@ -107,7 +99,7 @@ const projectCallback = Effect.fnUntraced(function* (
       const source = sourceOf(entry, { index, pointer, bytes: new Uint8Array() })
       builder.quarantine(source, {
         path: "",
-        reason: `the callback is no JSON array from byte ${offset} on: expected ${expected}`
+        reason: `the callback is not a JSON array from byte ${offset} on: expected ${expected}`
       })
     }
     return yield* writeListed(builder.build(after(sequence)))
@@ -129,7 +121,7 @@ const broken = (entry: EntryWithBody, item: number, reason: string) => {
   return { ...emptyBatch(after(sequence)), quarantined: [row] }
 }
 
-/** Judges quarantined items once more and applies those that are understood now, each at its own order key. */
+/** Interprets quarantined items again and applies those that can be interpreted now, each with its own order key. */
 const projectRetry = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease,
@@ -141,14 +133,14 @@ const projectRetry = Effect.fnUntraced(function* (
     if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
     const rows = yield* quarantinedAt(options, held, position)
     const receivedAt = yield* receivedAtOf(options, position.sequence)
-    const items = rows.map((row): JudgedItem => {
+    const items = rows.map((row): InterpretedItem => {
       const { document: bytes, item, ordered_at: orderedAt, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
-      // Only an item that is understood is applied, so its pointer within the callback is never reported.
+      // Only items that can be interpreted are applied, so their pointer within the callback is never reported.
       const source = { stream, orderedAt, signedAt, receivedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
-      return { source, judged: judge(stream, bytes) }
+      return { source, interpretation: interpretItem(stream, bytes) }
     })
-    const understood = items.filter(({ judged }) => isUnderstood(judged))
+    const understood = items.filter(({ interpretation }) => isUnderstood(interpretation))
     const builder = yield* addItems(options.store, held, understood)
     for (const { source } of understood) builder.release(source)
     held = yield* write(options, held, builder.build({ sequence: entry.sequence, item: index + 1 }))
@@ -156,7 +148,7 @@ const projectRetry = Effect.fnUntraced(function* (
   return yield* write(options, held, emptyBatch(after(entry.sequence)))
 })
 
-/** Applies items of the other stream's callbacks, each at its own order key, and takes them out of the quarantine. */
+/** Applies items from callbacks of the other stream, each with its own order key, and removes them from the quarantine. */
 const projectMove = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease,
@@ -169,24 +161,26 @@ const projectMove = Effect.fnUntraced(function* (
   for (const { sequence } of moved) {
     if (!received.has(sequence)) received.set(sequence, yield* receivedAtOf(options, sequence))
   }
-  const items = moved.flatMap(({ document, ...key }, index): ReadonlyArray<JudgedItem> => {
+  const items = moved.flatMap(({ document, ...key }, index): ReadonlyArray<InterpretedItem> => {
     const bytes = Buffer.from(document)
     const receivedAt = received.get(key.sequence) ?? 0
     const source = { ...key, receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt: { sequence, item: index } }
-    const judged = judge(stream, bytes)
-    // Applied as far as it is understood; what is odd in it was shown before it was moved.
-    return judged._tag === "Unusable" ? [] : [{ source, judged: { ...judged, complaint: undefined } }]
+    const interpretation = interpretItem(stream, bytes)
+    // Moved items are not quarantined again, because their problems were shown before they were moved.
+    return interpretation._tag === "Unusable"
+      ? []
+      : [{ source, interpretation: { ...interpretation, complaint: undefined } }]
   })
   const builder = yield* addItems(options.store, lease, items)
   for (const position of moved) builder.release(position)
   return yield* write(options, lease, builder.build(after(sequence)))
 })
 
-/** When the callback of an item came that an operator's act applies. */
+/** Returns the time at which the callback of an item was received, for items that an operator's action applies. */
 const receivedAtOf = ({ store }: ProjectorOptions, sequence: number) =>
   Effect.map(store.entry(sequence), (entry) => (Option.isSome(entry) ? entry.value.receivedAt : 0))
 
-/** How many items of a callback that was begun before are in the quarantine. */
+/** Returns how many items of a partly applied callback are in the quarantine. */
 const listedOf = ({ store }: ProjectorOptions, { set }: Lease, sequence: number) =>
   Effect.map(
     store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1),
@@ -198,7 +192,7 @@ const quarantinedAt = ({ store }: ProjectorOptions, { set }: Lease, { item, sequ
     rows.filter((row) => row.sequence === sequence && row.item === item)
   )
 
-/** Places of quarantined items, as the body of a `retry` entry has them. */
+/** Returns the body of a `retry` entry, which contains the positions of quarantined items. */
 export const writeRetry = (positions: ReadonlyArray<LogPosition>): string =>
   JSON.stringify(positions.map(({ item, sequence }) => [sequence, item]))
 
@@ -207,6 +201,6 @@ export const readRetry = (body: Uint8Array): ReadonlyArray<LogPosition> => {
   return pairs.map(([sequence, item]) => ({ sequence, item }))
 }
 
-/** A projector may be stopped between two batches and not within one. */
+/** Writes a batch. It cannot be interrupted, so a projector stops only between two batches. */
 const write = ({ leaseMillis = defaultLeaseMillis, store }: ProjectorOptions, lease: Lease, batch: ProjectionBatch) =>
   Effect.uninterruptible(store.commit(lease, batch, leaseMillis))

@@ -1,12 +1,13 @@
-/**
- * How many items of one callback the quarantine lists: a callback of which every item is invalid must not fill the disk.
- */
+/** Limits how many items of one callback the quarantine lists, so that a callback with only invalid items cannot fill the disk. */
 import type { ProjectionBatch, QuarantineRow } from "../store/Rows.ts"
 
-/** Of one callback. The row after them stands for all others. */
+/** The maximum number of items listed per callback. One further row represents all others. */
 export const listedPerCallback = 1000
 
-/** The batch with as many of its invalid items as are left to list. All items are applied as far as they can be interpreted, listed or not. */
+/**
+ * Returns the batch without the quarantined items that exceed the limit. All items are applied as far as they can be interpreted, whether or not they
+ * are listed.
+ */
 export const limitQuarantine = (batch: ProjectionBatch, listed: number): ProjectionBatch => {
   const left = listedPerCallback - listed
   if (batch.quarantined.length <= left) return batch

@@ -1,6 +1,4 @@
-/**
- * The inbox on the Promise face. No type here mentions Effect.
- */
+/** The types of the inbox for programs without Effect. They do not mention Effect. */
 import type { Exchange } from "@fieldwork/exchange/promise"
 import type { ReceiverOptions } from "@fieldwork/webhooks"
 import type { IncomingMessage, ServerResponse } from "node:http"
@@ -19,7 +17,7 @@ import type {
 } from "../query/Known.ts"
 import type { Count, OpportunityFilter, OutcomeFilter } from "../store/Filters.ts"
 
-/** The calls of a client of `@fieldwork/exchange/promise` that the inbox makes. */
+/** The methods of a client of `@fieldwork/exchange/promise` that the inbox calls. */
 export interface Subscriptions {
   readonly opportunities: Pick<Exchange["opportunities"], "subscription">
   readonly outcomes: Pick<Exchange["outcomes"], "subscription">
@@ -31,75 +29,90 @@ export type InboxChange =
   | ({ readonly stream: "outcomes" } & OutcomeChange)
 
 /**
- * Either `exchange` and `supplierCode`, or `keys`. Keys that are followed are held through a restart, whether the exchange responds or not: those that the newest
- * callbacks were signed with are in the store.
+ * The options of an inbox. Either `exchange` and `supplierCode`, or `keys`, are required. The keys of the newest callbacks are stored, so that they
+ * are available after a restart even if the exchange does not respond.
  */
 export interface InboxOptions extends InboxSettings {
-  /** `createExchange(…)`: the keys of both subscriptions are followed when they are rotated. */
+  /** The client, as returned by `createExchange(…)`. The keys of both subscriptions are read again when they are rotated. */
   readonly exchange?: Subscriptions | undefined
+  /** The code of the supplier whose two subscriptions contain the keys. Required with `exchange`. */
   readonly supplierCode?: string | undefined
   /**
-   * Keys that are held permanently, or a function that returns what a subscription returns (an object or text with `key_id` and `public_key`, or an array of them):
-   * it is called when a callback is signed with an unknown key.
+   * Keys that are always trusted, or a function that returns what a subscription returns (an object or text with `key_id` and `public_key`, or an array
+   * of them). The function is called when a callback is signed with an unknown key.
    */
   readonly keys?: ReadonlyArray<PublicKeyEntry> | (() => Promise<unknown>) | undefined
   /**
-   * Called with each change, one after the other for each stream, and awaited. Where it was is stored: after a restart it goes on there. It is called at least once for
-   * a change; when it fails it is called again with the same change, after a pause. Changes that come several times have the same `key`.
+   * Called with each change, and awaited; the changes of one stream are passed one after the other. The position is stored, so that it continues
+   * there after a restart. The function is called at least once per change. If it fails, it is called again with the same change after a pause.
+   * Repeated changes have the same `key`. If several processes share a PostgreSQL database, only one of them calls its function, and another takes
+   * over when that process ends.
    */
   readonly onChange?: ((change: InboxChange) => unknown) | undefined
 }
 
-/** What is known about surveys. */
+/** Queries about the surveys that were received. */
 export interface Opportunities {
-  /** Undefined for a survey of which no callback was received. */
+  /** Returns a survey, or undefined if no callback about it was received. */
   readonly get: (surveyId: number) => Promise<KnownOpportunity | undefined>
-  /** By ascending `survey_id`. Default: the live ones. */
+  /** Returns the surveys that match the filter, by ascending `survey_id`. Default: the live ones. */
   readonly list: (filter?: OpportunityFilter) => AsyncIterable<KnownOpportunity>
   readonly counts: () => Promise<ReadonlyArray<Count>>
-  /** Each distinct content that the survey had, by the time it was first signed. */
+  /** Returns each distinct content that the survey has had, ordered by the time at which it was first signed. */
   readonly history: (surveyId: number) => Promise<ReadonlyArray<OpportunityVersion>>
-  /** Each survey that has changed, once, as it is now. It ends when the inbox is closed. */
+  /** Returns each survey that has changed once, in its current state. The iteration ends when the inbox is closed. */
   readonly changes: (options?: ChangesOptions) => AsyncIterable<OpportunityChange>
-  /** Every message within the retention, in the order of the log. */
+  /** Returns every message within the retention, in log order. */
   readonly messages: (options?: ChangesOptions) => AsyncIterable<OpportunityMessage>
 }
 
-/** What is known about sessions. */
+/** Queries about the sessions for which outcomes were received. */
 export interface Outcomes {
-  /** The final outcome of a session so far; undefined for a session of which no callback was received. */
+  /** Returns the latest outcome of a session, or undefined if no callback about it was received. */
   readonly get: (respondentId: string) => Promise<KnownOutcome | undefined>
-  /** By ascending `respondent_id`. */
+  /** Returns the outcomes that match the filter, by ascending `respondent_id`. */
   readonly list: (filter?: OutcomeFilter) => AsyncIterable<KnownOutcome>
-  /** Every message about the session, the deciding one last. */
+  /** Returns every message about the session. The last one is its current outcome. */
   readonly history: (respondentId: string) => Promise<ReadonlyArray<SentOutcome>>
-  /** Each session that has a new outcome, once, as it is now. It ends when the inbox is closed. */
+  /** Returns each session that has a new outcome once, in its current state. The iteration ends when the inbox is closed. */
   readonly changes: (options?: ChangesOptions) => AsyncIterable<OutcomeChange>
-  /** Every message within the retention, in the order of the log: a ledger reads complete, terminate and complete again. */
+  /**
+   * Returns every message within the retention, in log order. A ledger, for example, can read that a session was a complete, then a terminate, then a
+   * complete again.
+   */
   readonly messages: (options?: ChangesOptions) => AsyncIterable<OutcomeChange>
 }
 
-/** How far the projections of a stream are behind what was received. */
+/** How far the projections of a stream are behind the received callbacks. */
 export interface StreamLag {
   readonly stream: StreamName
-  /** Callbacks that are not wholly applied. */
+  /** Callbacks that are not completely applied. */
   readonly waiting: number
 }
 
-/** Methods reject with the errors that the Effect face fails with, such as `StoreError`; their `_tag` and `message` say which and why. */
+/**
+ * An inbox for programs without Effect. Its methods reject with the same errors as in Effect programs, such as `StoreError`. `_tag` is the kind of
+ * the error and `message` the reason.
+ */
 export interface Inbox {
-  /** Receives one callback and returns the response: 200 once it is durable. Never rejects. For servers that speak Fetch. */
+  /**
+   * Receives one callback and returns the response, which is 200 once the callback is durable. Never rejects. For servers that use `Request` and
+   * `Response`.
+   */
   readonly receive: (stream: StreamName, request: Request) => Promise<Response>
-  /** The same for `node:http` and Express, without a copy of the body. */
+  /** Like `receive`, for `node:http` and Express. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
-  /** The same as options for any adapter of `@fieldwork/webhooks`: `fastifyReceiver(inbox.callbacks.opportunities)`. */
+  /**
+   * Options for any adapter of `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives as `receive`
+   * does.
+   */
   readonly callbacks: Readonly<Record<StreamName, ReceiverOptions>>
   readonly opportunities: Opportunities
   readonly outcomes: Outcomes
   readonly lags: () => Promise<ReadonlyArray<StreamLag>>
   /**
-   * Surveys, outcomes, changes and the state of the inbox over HTTP, for programs in any language, to be mounted on a server. Throws a `TypeError` for a token of less than
-   * 16 characters.
+   * Returns an HTTP API for surveys, outcomes, changes and the state of the inbox, for clients in any language. Mount it on a server. Throws a
+   * `TypeError` if the token is shorter than 16 characters.
    */
   readonly readApi: (options: ReadApiOptions) => ReadApi
   /** Refuses new callbacks, finishes those in progress, ends iterations, waits up to 5 s for `onChange`, and closes the store. */

@@ -1,19 +1,17 @@
-/**
- * The inbox with Promises: the same calls, each effect a Promise and each stream an async iterable.
- */
+/** The inbox for programs without Effect: each method returns a Promise or an async iterable. */
 import { Cause, Context, Deferred, Effect, Exit, Option, References, Scope, Stream } from "effect"
 import { makeReadApi } from "../http/ReadApi.ts"
 import type { ReadApi } from "../http/ReadApiOptions.ts"
-import { openInbox } from "../open/OpenInbox.ts"
+import { openInbox } from "../open/openInbox.ts"
 import type { Inbox, InboxOptions } from "./Inbox.ts"
 import { keysOf } from "./keysOf.ts"
 import { callOnChange } from "./onChange.ts"
 
-/** Standard output belongs to the program that calls: the log goes to standard error. */
+/** Logs are written to standard error, because standard output belongs to the calling program. */
 const context = Context.make(References.LogToStderr, true)
 const runExit = Effect.runPromiseExitWith(context)
 
-/** Rejects with the error itself. */
+/** Runs an effect as a Promise that rejects with the error itself. */
 const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
   const exit = await runExit(effect)
   if (Exit.isSuccess(exit)) return exit.value
@@ -21,8 +19,8 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
 }
 
 /**
- * Opens an inbox: it receives callbacks, keeps the live picture of surveys and outcomes through crashes, duplicates and key rotation, and responds to questions. Rejects
- * with `SettingsError` or `StoreError` when the store cannot be opened.
+ * Opens an inbox, which receives callbacks, keeps surveys and outcomes up to date despite crashes, duplicates and key rotation, and serves queries.
+ * Rejects with `SettingsError` or `StoreError` if the store cannot be opened.
  *
  * @example
  * ```ts
@@ -40,7 +38,7 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
  * first.value.status // => "live"
  * await inbox.close()
  * ```
- * @throws {TypeError} when the options name no keys
+ * @throws {TypeError} if the options specify no keys
  */
 export const createInbox = async (options: InboxOptions): Promise<Inbox> => {
   const keys = keysOf(options)

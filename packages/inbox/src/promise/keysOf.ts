@@ -1,17 +1,15 @@
-/**
- * The keys that the options of the Promise face name.
- */
+/** Creates the keys that the options of `createInbox` specify. */
 import { createKeyStore, type KeySource } from "@fieldwork/webhooks"
 import { Effect, Result } from "effect"
 import type { ReceiverOptions } from "../receive/Receiver.ts"
-import { lastKeys } from "../RememberedKeys.ts"
-import { followKeys } from "../serve/FollowKeys.ts"
+import { lastKeys } from "../rememberedKeys.ts"
+import { followKeys } from "../serve/followKeys.ts"
 import type { Store } from "../store/Store.ts"
 import type { InboxOptions, Subscriptions } from "./Inbox.ts"
 
 type Given = Pick<InboxOptions, "exchange" | "keys" | "supplierCode">
 
-/** Throws a `TypeError` for options that name none. */
+/** Returns a function that creates the keys. Throws a `TypeError` if the options specify no keys. */
 export const keysOf = ({
   exchange,
   keys,
@@ -22,8 +20,8 @@ export const keysOf = ({
       throw new TypeError("supplierCode: give the code whose subscriptions `exchange` is asked for")
     }
     if (typeof keys === "function") throw new TypeError("keys: with `exchange`, give a list of keys or leave them out")
-    const ask = () => askBoth(exchange, supplierCode)
-    return remembering((remembered) => followKeys({ ask, pinned: keys ?? [], remembered }))
+    const readSubscriptions = () => askBoth(exchange, supplierCode)
+    return remembering((remembered) => followKeys({ readSubscriptions, pinned: keys ?? [], remembered }))
   }
   if (typeof keys === "function") {
     return remembering((initialKeys) => createKeyStore({ fetchKeys: () => keys(), initialKeys }))
@@ -36,7 +34,7 @@ export const keysOf = ({
 
 type Remembered = Effect.Success<ReturnType<typeof lastKeys>>
 
-/** A store that does not respond at the start holds nothing up: the exchange is asked then. */
+/** Adds the keys in the store. If the store does not respond at the start, the keys are read from the exchange instead, without a delay. */
 const remembering = (make: (remembered: Remembered) => KeySource) => (store: Store) =>
   lastKeys(store).pipe(
     Effect.orElseSucceed((): Remembered => []),

@@ -1,30 +1,38 @@
-/**
- * Calls a function with each change, and keeps where it was in the store.
- */
-import { Deferred, Effect, Fiber, type Scope, Stream } from "effect"
+/** Calls a function with each change, in only one process at a time, and stores the position. */
+import { Cause, Deferred, Effect, Fiber, Option, type Scope, Stream } from "effect"
+import { randomUUID } from "node:crypto"
 import type { Inbox } from "../Inbox.ts"
+import type { StreamName } from "../Message.ts"
+import { type HeldReader, withReader } from "../store/HeldReader.ts"
 import type { Store } from "../store/Store.ts"
+import { StoreError } from "../store/StoreError.ts"
 import type { InboxChange } from "./Inbox.ts"
 
 type OnChange = (change: InboxChange) => unknown
 
-/** Pauses after a failure, in milliseconds: they grow to the last one. */
+/** The pauses after consecutive failures, in milliseconds. The last one is repeated. */
 const pauses = [100, 1000, 5000, 30_000]
 
-/** How long, in milliseconds, the end waits for a call in progress. */
+/** The time in milliseconds for which closing waits for a call in progress. */
 const lastCallMillis = 5000
 
-/** Until `closing` is done. Returns an effect that then waits for calls in progress. */
+/** The time in milliseconds for which a process may be inactive before another one calls its function. */
+const leaseMillis = 5000
+
+/** The name of the reader, which relays cannot use because of its upper case letter. */
+const reader = "onChange"
+
+/** Runs until `closing` is done. Returns an effect that then waits for calls in progress. */
 export const callOnChange = Effect.fnUntraced(function* (
   { opportunities, outcomes, store }: Inbox["Service"],
   onChange: OnChange,
   closing: Deferred.Deferred<void>
 ): Effect.fn.Return<Effect.Effect<void>, never, Scope.Scope> {
   const following = [
-    follow(store, "on_change/opportunities", onChange, closing, (since) =>
+    follow(store, "opportunities", onChange, closing, (since) =>
       Stream.map(opportunities.changes({ since }), (change) => ({ stream: "opportunities" as const, ...change }))
     ),
-    follow(store, "on_change/outcomes", onChange, closing, (since) =>
+    follow(store, "outcomes", onChange, closing, (since) =>
       Stream.map(outcomes.changes({ since }), (change) => ({ stream: "outcomes" as const, ...change }))
     )
   ]
@@ -33,17 +41,21 @@ export const callOnChange = Effect.fnUntraced(function* (
 })
 
 const follow = <E>(
-  { sql }: Store,
-  name: string,
+  store: Store,
+  stream: StreamName,
   onChange: OnChange,
   closing: Deferred.Deferred<void>,
   changes: (since: string | undefined) => Stream.Stream<InboxChange, E>
 ) => {
+  const name = `on_change/${stream}`
+  const options = { reader, stream, mode: "state", holder: randomUUID(), leaseMillis } as const
   let failures = 0
-  const handle = (change: InboxChange) =>
+  const handle = ({ lease, move }: HeldReader, change: InboxChange) =>
     Effect.gen(function* () {
       yield* Effect.tryPromise({ try: async () => onChange(change), catch: (cause) => cause })
-      yield* sql.transact("onChange", [
+      // Fails if another process has taken over. That process continues from the same position.
+      yield* move({ ...lease(), cursor: change.cursor })
+      yield* store.sql.transact("onChange", [
         {
           sql: "INSERT INTO property (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
           params: [name, change.cursor]
@@ -51,18 +63,28 @@ const follow = <E>(
       ])
       failures = 0
     })
-  const once = Effect.gen(function* () {
-    const [row] = yield* sql.query("onChange", "SELECT value FROM property WHERE name = ?", [name])
-    const since = row === undefined ? undefined : String(row["value"])
-    yield* changes(since).pipe(Stream.interruptWhen(Deferred.await(closing)), Stream.runForEach(handle))
-  })
-  const again = once.pipe(
+  const work = (held: HeldReader) =>
+    Effect.gen(function* () {
+      const [row] = yield* store.sql.query("onChange", "SELECT value FROM property WHERE name = ?", [name])
+      const since = row === undefined ? undefined : String(row["value"])
+      yield* changes(since).pipe(
+        Stream.interruptWhen(Deferred.await(closing)),
+        Stream.runForEach((change) => handle(held, change))
+      )
+    })
+  const pauseFor = (millis: number) => Effect.raceFirst(Effect.sleep(millis), Deferred.await(closing))
+  const again = withReader(store, options, work).pipe(
+    Effect.flatMap((done) => (Option.isNone(done) ? pauseFor(leaseMillis / 3) : Effect.void)),
     Effect.catchCause((cause) => {
+      const error = Cause.squash(cause)
+      if (error instanceof StoreError && error.reason._tag === "FencedError") {
+        return Effect.logInfo("Another process calls its onChange from now on")
+      }
       const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0
       failures += 1
       return Effect.logError("onChange failed, and is called again with the same change", cause).pipe(
         Effect.annotateLogs({ follower: name, againMillis: pause }),
-        Effect.andThen(Effect.raceFirst(Effect.sleep(pause), Deferred.await(closing)))
+        Effect.andThen(pauseFor(pause))
       )
     })
   )

@@ -1,19 +1,20 @@
-/**
- * The items that an operator's act applies, as the messages that they are.
- */
+/** Reads the items that an operator's action applies, as messages. */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
 import { decodeBody, decodeEntry } from "../BodyCodec.ts"
 import type { LogPosition } from "../Message.ts"
-import { judge } from "../project/Item.ts"
+import { interpretItem } from "../project/interpretItem.ts"
 import { isUnderstood, sourceOf } from "../project/ItemProjection.ts"
 import { readMove } from "../project/Move.ts"
 import { readRetry } from "../project/Projector.ts"
 import type { EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import type { LogItem } from "./MessageFeed.ts"
+import type { LogItem } from "./LogItem.ts"
 
-/** Of a `retry` those that can be interpreted now and whose callback is kept, of a `move` all, of other entries none. */
+/**
+ * Returns the items of an action. For a `retry`, these are the items that can be interpreted now and whose callback is stored; for a `move`, all
+ * items; for other entries, none.
+ */
 export const itemsOfAct = (store: Store, act: EntryWithBody): Effect.Effect<Array<LogItem>, StoreError> => {
   switch (act.kind) {
     case "retry":
@@ -37,12 +38,12 @@ const retriedItems = Effect.fnUntraced(function* (
   for (const sequence of new Set(positions.map(({ sequence }) => sequence))) {
     const entry = Option.getOrUndefined(yield* store.entry(sequence))
     const body = Option.getOrUndefined(yield* store.body(sequence))
-    // What was moved to this stream is applied by its act.
+    // An item that was moved to this stream was applied by the `move` entry.
     if (entry === undefined || body === undefined || entry.stream !== act.stream) continue
     const scanner = new ArrayScanner((yield* Effect.promise(() => decodeEntry(entry, body))) ?? [])
     for (let slice = scanner.next(); slice !== undefined; slice = scanner.next()) {
       const index = indexes.get(positionText({ sequence, item: slice.index }))
-      if (index === undefined || !isUnderstood(judge(act.stream, slice.bytes))) continue
+      if (index === undefined || !isUnderstood(interpretItem(act.stream, slice.bytes))) continue
       items.push({ source: sourceOf({ ...entry, body }, slice), digest: entry.digest, index })
     }
   }

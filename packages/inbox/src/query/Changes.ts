@@ -1,8 +1,9 @@
 /**
- * Changes and messages as streams that go on where they were left.
+ * Changes and messages as streams that can continue from a cursor.
  *
- * Of `changes`, what changed several times since is sent once, as it is now; of `messages`, every accepted message is sent. Each comes at least once: after a crash
- * between handling one and keeping its cursor it comes again, and so does everything when readers must begin anew.
+ * `changes` delivers a key that changed several times only once, in its current state. `messages` delivers every accepted message. Both deliver at
+ * least once: after a crash between handling an item and storing its cursor, the item is delivered again. If readers must begin from scratch,
+ * everything is delivered again.
  */
 import { Effect, Stream } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -11,12 +12,12 @@ import type { StoreError } from "../store/StoreError.ts"
 import type { CursorError, FeedMode } from "./Cursor.ts"
 import type { FeedItem } from "./Feed.ts"
 import type { Change, ChangesOptions } from "./Known.ts"
-import type { PrunedMessagesError } from "./MessageFeed.ts"
-import { openFeed } from "./OpenFeed.ts"
+import type { PrunedMessagesError } from "./PrunedMessagesError.ts"
+import { openFeed } from "./openFeed.ts"
 
 const pageSize = 200
 
-/** The values of a feed, one by one. */
+/** Returns the values of a feed one by one. */
 export const feedStream = <Value>(
   store: Store,
   stream: StreamName,
@@ -30,7 +31,8 @@ export const feedStream = <Value>(
         Effect.gen(function* () {
           if (ended) return undefined
           const { cursor, epoch, items } = yield* read(pageSize)
-          // A page that is empty can have passed over entries without anything to deliver.
+          // An empty page is the last one only if its cursor is unchanged; otherwise it skipped entries that have
+          // nothing to deliver.
           const isLast = items.length === 0 && cursor === before
           if (isLast && follow) yield* Effect.sleep(pollMillis)
           const values = items.map((item) => {

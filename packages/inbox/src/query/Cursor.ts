@@ -1,25 +1,32 @@
 /**
  * A reader's position in a feed, as opaque text.
  *
- * `7.42.3.Zm9vYmFy` is of a feed of changes, `m.42.3.Zm9vYmFy` and `e.42.3.Zm9vYmFy` of one of messages: within a callback, and at its end.
+ * `7.42.3.Zm9vYmFy` is a position in a feed of changes. `m.42.3.Zm9vYmFy` is a position within a callback in a feed of messages, and
+ * `e.42.3.Zm9vYmFy` one at the end of a callback.
  */
 import { Schema } from "effect"
 import type { LogPosition } from "../Message.ts"
 
 interface Place {
   readonly position: LogPosition
-  /** The first characters of the digest of the entry at that position. Another digest there means that the store was restored to an earlier state: start from the beginning. */
+  /**
+   * The first characters of the digest of the entry at that position. If the digest differs, the store was restored to an earlier state, and the
+   * reader starts from the beginning.
+   */
   readonly digest: string
 }
 
-/** In the feed of changes. */
+/** A position in the feed of changes. */
 export interface StateCursor extends Place {
   readonly mode: "state"
-  /** Another number than the store's means that the projections were rebuilt with another result: start from the beginning. */
+  /**
+   * The number of the feed. If it differs from the number in the store, the projections were rebuilt with a different result, and the reader starts
+   * from the beginning.
+   */
   readonly feed: number
 }
 
-/** In the feed of messages. */
+/** A position in the feed of messages. */
 export interface MessageCursor extends Place {
   readonly mode: "messages"
   /** Whether the callback has no further item. */
@@ -30,7 +37,7 @@ export type Cursor = StateCursor | MessageCursor
 export type FeedMode = Cursor["mode"]
 
 /**
- * The text is not a cursor of this feed.
+ * The error when a string is not a cursor of this feed.
  *
  * @example
  * ```ts
@@ -47,7 +54,7 @@ export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inb
   }
 }
 
-/** Of a digest: so many characters that two entries of the same number differ. */
+/** The length of the digest prefix, which is long enough to distinguish two entries with the same sequence. */
 const markLength = 8
 
 export const writeCursor = (cursor: Cursor): string => {

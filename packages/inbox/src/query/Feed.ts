@@ -1,6 +1,4 @@
-/**
- * What the feeds of changes and of messages have in common: items, pages, readers, epochs.
- */
+/** The common parts of the feeds of changes and of messages: items, pages, readers and epochs. */
 import { Effect, Option } from "effect"
 import { createHash } from "node:crypto"
 import { stampName } from "../backup/Stamp.ts"
@@ -9,45 +7,45 @@ import type { OpportunityStatus } from "../store/Rows.ts"
 import type { Mark, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import type { Cursor } from "./Cursor.ts"
-import type { PrunedMessagesError } from "./MessageFeed.ts"
+import type { PrunedMessagesError } from "./PrunedMessagesError.ts"
 
-/** A state or a message, with its document as text. */
+/** A state or a message, with its document as JSON. */
 export interface FeedItem {
   readonly stream: StreamName
   /** The `survey_id` or the `respondent_id`. */
   readonly id: number | string
-  /** Identifies the message: see Change in Changes.ts. */
+  /** Identifies the message: see `Change` in Known.ts. */
   readonly key: string
-  /** Sorts as text: see Change in Changes.ts. */
+  /** The version, which can be compared as text: see `Change` in Known.ts. */
   readonly version: string
-  /** Where a reader goes on after it. */
+  /** The cursor after which a reader continues. */
   readonly cursor: string
-  /** Unix seconds. */
+  /** The signature time in Unix seconds. */
   readonly signedAt: number
-  /** JSON, byte for byte as it was received. */
+  /** The document as JSON, byte for byte as it was received. */
   readonly document: string
-  /** Null for outcomes. */
+  /** The status of a survey; null for outcomes. */
   readonly status: OpportunityStatus | null
-  /** Null for outcomes and for messages. */
+  /** The mark of the gap detector; null for outcomes and for messages. */
   readonly mark: Mark["mark"] | null
 }
 
 export interface FeedPage {
-  /** Another epoch than that of the page before: what was read before is not a history of what comes now. */
+  /** The epoch of the page. If it differs from the epoch of the previous page, the items do not continue the earlier ones. */
   readonly epoch: string
-  /** Whether this page begins at the start although the reader had a cursor: the feed that it is of is gone. */
+  /** Whether this page begins at the start although the reader had a cursor, because the feed of that cursor no longer exists. */
   readonly beginsAnew: boolean
   readonly items: ReadonlyArray<FeedItem>
-  /** Where the next page begins; undefined before the first item. It can be ahead of the last item's. */
+  /** The cursor at which the next page begins; undefined before the first item. It can be later than the last item. */
   readonly cursor: string | undefined
 }
 
 export interface FeedReader {
-  /** The next page, which is empty at the end. It reads at most `limit` items. */
+  /** Returns the next page of at most `limit` items. It is empty at the end. */
   readonly read: (limit: number) => Effect.Effect<FeedPage, StoreError | PrunedMessagesError>
 }
 
-/** Returns the epoch of a feed by what distinguishes it: the store, the backup that it was restored from, and `generation`. */
+/** Returns the epoch of a feed, derived from the store, the backup that it was restored from, and `generation`. */
 export const epochOf = Effect.fnUntraced(function* (
   store: Store
 ): Effect.fn.Return<(generation: number) => string, StoreError> {
@@ -60,7 +58,7 @@ export const epochOf = Effect.fnUntraced(function* (
       .slice(0, 12)
 })
 
-/** Whether the log still has the entry that the cursor is of. */
+/** Returns whether the log still contains the entry of the cursor. */
 export const holds = (store: Store, { digest, position }: Cursor): Effect.Effect<boolean, StoreError> =>
   Effect.map(store.entry(position.sequence), (entry) =>
     Option.match(entry, { onNone: () => false, onSome: (found) => found.digest.startsWith(digest) })

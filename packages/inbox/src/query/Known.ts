@@ -1,59 +1,63 @@
-/**
- * What is known about surveys and sessions, and how it changes. No type here mentions Effect: both faces have these.
- */
+/** The types of stored surveys and sessions and of their changes, for both the Effect and the Promise entry. They do not mention Effect. */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 import type { LogPosition } from "../Message.ts"
 import type { Mark, OpportunityStatus } from "../store/Filters.ts"
 
-/** Where a reader of changes or messages begins, and whether it waits for more. */
+/** The options of a reader of changes or messages. */
 export interface ChangesOptions {
-  /** The cursor of the last change that was handled; absent for everything from the start. */
+  /** The cursor of the last change that was handled. Default: begins at the start. */
   readonly since?: string | undefined
-  /** Default true: waits for further changes. False ends when there are none. */
+  /** Whether to wait for further changes. If false, the reader ends when there are none. Default true. */
   readonly follow?: boolean | undefined
-  /** How often to look for them. Default 500 ms. */
+  /** How often to look for changes, in milliseconds. Default 500. */
   readonly pollMillis?: number | undefined
 }
 
-/** Beside what is known of what has changed. */
+/** The members that every change has in addition to the state. */
 export interface Change {
-  /** Keep it once this change is handled: the next reader goes on after it. */
+  /** The cursor of this change. Store it once the change is handled; the next reader continues after it. */
   readonly cursor: string
-  /** For idempotent work: the same when this change comes again, also from a store that was rebuilt, erased from or restored. Another message has another, also when it says the same. */
+  /**
+   * A key for idempotent processing. It is the same if this change is delivered again, even after a rebuild, an erasure or the restoring of a backup.
+   * Another message has another key, even if its content is the same.
+   */
   readonly key: string
   /**
-   * Sorts as text: of two with the same `survey_id` or `respondent_id` the greater one is the newer, in the order of signature time, log sequence and index within the callback.
-   * A consumer that keeps it can refuse a state that is older than its own, whichever way it came. The same state keeps its version or gets a greater one when a later callback repeats it.
+   * The version, which can be compared as text. Of two changes with the same `survey_id` or `respondent_id`, the one with the greater version is
+   * newer, by signature time, log sequence and index within the callback. A consumer that stores the version can refuse an older state. If a later
+   * callback repeats a state, its version stays the same or increases.
    */
   readonly version: string
-  /** Changes when readers begin anew: after a rebuild with another result, an erasure, or the restoring of a backup. */
+  /**
+   * The epoch. It changes when readers must begin from scratch: after a rebuild with a different result, an erasure, or the restoring of a backup.
+   */
   readonly epoch: string
 }
 
-/** A survey as it is known now. */
+/** The current state of a survey. */
 export interface KnownOpportunity {
-  /** The whole document as the exchange last sent it, in wire names. */
+  /** The whole document as the exchange last sent it, with the field names of the exchange. */
   readonly opportunity: Opportunity
   /**
-   * Send respondents to `live` ones alone: `paused` says itself that it is not live, `deactivated` is a tombstone, and of `parked` something
-   * that decides about it is not understood.
+   * The status. Send respondents only to `live` surveys. `paused`: the document states that the survey is not live. `deactivated`: the exchange has
+   * withdrawn the survey. `parked`: a field that determines whether to send respondents could not be interpreted.
    */
   readonly status: OpportunityStatus
-  /** When it was signed, by the exchange's clock. */
+  /** The signature time of its last message, according to the exchange's clock. */
   readonly signedAt: Date
-  /** What the gap detector found, if anything. */
+  /** The mark of the gap detector, if there is one. */
   readonly mark: Mark["mark"] | null
-  /** As in a change: of two states of a survey the one with the greater version is the newer. */
+  /** Of two states of a survey, the one with the greater version is newer. */
   readonly version: string
 }
 
-/** A survey that has changed, as it is now. */
+/** A survey that has changed, in its current state. */
 export interface OpportunityChange extends KnownOpportunity, Change {}
 
-/** One message about a survey, with the status that it gives the survey. */
+/** One message about a survey, with the status that results from it. */
 export interface OpportunityMessage extends Omit<KnownOpportunity, "mark">, Change {}
 
-/** One content that a survey had, with the callbacks that first and last had it. */
+/** One distinct content of a survey, with the first and the last callback that contained it. */
 export interface OpportunityVersion {
   readonly hash: string
   readonly firstSignedAt: Date
@@ -61,21 +65,21 @@ export interface OpportunityVersion {
   readonly messageReason: string | null
   readonly priceNanos: number | null
   readonly totalRemaining: number | null
-  /** Where the document itself is found in the log, for as long as that evidence is kept. */
+  /** The log position of the first callback with this content. Its document can be read for as long as that evidence is kept. */
   readonly firstPosition: LogPosition
 }
 
 /** One message about a session. */
 export interface SentOutcome {
-  /** As the exchange sent it, in wire names. */
+  /** The outcome as the exchange sent it, with the field names of the exchange. */
   readonly outcome: Outcome
-  /** When it was signed, by the exchange's clock. */
+  /** The signature time, according to the exchange's clock. */
   readonly signedAt: Date
 }
 
-/** The outcome of a session as it is known now. */
+/** The current outcome of a session. */
 export interface KnownOutcome extends SentOutcome {
-  /** As in a change: of two outcomes of a session the one with the greater version is the newer. */
+  /** Of two outcomes of a session, the one with the greater version is newer. */
   readonly version: string
 }
 

@@ -1,16 +1,17 @@
 /**
- * The feed of messages: every item that was accepted, in the order of the log, read from the evidence.
+ * The feed of messages: every accepted item in log order, read from the evidence.
  *
- * It follows the projector: a message comes once the projections have it. Items without a key are left out, as the projections leave them out; an operator's act
- * that applies them brings them. It does not depend on what is computed, so a rebuild sends nothing again.
+ * A message is delivered only after the projections contain it. Items without a key are omitted, as in the projections; they are delivered with the
+ * operator's action that applies them. The feed does not depend on computed data, so a rebuild does not cause redeliveries.
  */
+import { PrunedMessagesError } from "./PrunedMessagesError.ts"
+import type { LogItem } from "./LogItem.ts"
 import { ArrayScanner } from "@fieldwork/webhooks/events"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { decodeEntry } from "../BodyCodec.ts"
 import type { Entry, StreamName } from "../Message.ts"
 import { pause, takeSources } from "../project/ItemProjection.ts"
-import { judge } from "../project/Item.ts"
-import type { Source } from "../project/ProjectionBatchBuilder.ts"
+import { interpretItem } from "../project/interpretItem.ts"
 import { type EntryWithBody, type Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { itemsOfAct } from "./ActItems.ts"
@@ -18,42 +19,16 @@ import { CursorError, readCursor, writeCursor } from "./Cursor.ts"
 import { epochOf, type FeedItem, type FeedPage, type FeedReader, holds } from "./Feed.ts"
 import { versionOf } from "./Version.ts"
 
-/**
- * Messages that the reader has not read are not in the evidence any more. `sequence` is the first entry of the log that is missing.
- *
- * @example
- * ```ts
- * import { PrunedMessagesError } from "@fieldwork/inbox"
- *
- * const error = new PrunedMessagesError({ sequence: 42 })
- * error.message.split(":")[0] // => "Entry 42 of the log is pruned and this reader has not read it"
- * ```
- */
-export class PrunedMessagesError extends Schema.TaggedError<PrunedMessagesError>(
-  "@fieldwork/inbox/PrunedMessagesError"
-)("PrunedMessagesError", { sequence: Schema.Number }) {
-  override get message(): string {
-    return `Entry ${this.sequence} of the log is pruned and this reader has not read it: take the present states from \`changes\`, and begin \`messages\` without a cursor. A longer retention keeps this from happening again`
-  }
-}
-
-/** An item of the log, the digest of its own callback, and its index in the entry that is being read. */
-export interface LogItem {
-  readonly source: Source
-  readonly digest: string
-  readonly index: number
-}
-
 /** The entry that is being read. */
 interface Open {
   readonly entry: Entry
-  /** The next items, at most so many; none and `done` at the end. */
+  /** Returns the next items, at most `limit`. At the end, there are no items and `done` is true. */
   readonly take: (limit: number) => Effect.Effect<{ readonly items: ReadonlyArray<LogItem>; readonly done: boolean }>
 }
 
-/** Entries without anything to deliver that one page passes over. */
+/** The number of entries without deliverable items that one page skips at most. */
 const entriesPerPage = 100
-/** How long, in milliseconds, nothing else has its turn. */
+/** The longest time in milliseconds for which the event loop may be blocked. */
 const yieldMillis = 3
 
 export const openMessages = Effect.fnUntraced(function* (
@@ -69,7 +44,7 @@ export const openMessages = Effect.fnUntraced(function* (
   let cursor = isOurs ? since : undefined
   /** The first item that has not been read. */
   let next = isOurs ? following(given.position, given.isEnd) : { sequence: 1, item: 0 }
-  /** From the start, the messages begin with the oldest evidence. */
+  /** A reader that begins at the start may skip pruned entries and begin with the oldest evidence. */
   let mayBegin = !isOurs
   let open: Open | undefined
 
@@ -115,7 +90,7 @@ export const openMessages = Effect.fnUntraced(function* (
 const following = ({ item, sequence }: { readonly sequence: number; readonly item: number }, isEnd: boolean) =>
   isEnd ? { sequence: sequence + 1, item: 0 } : { sequence, item: item + 1 }
 
-/** Entries before this sequence are wholly applied. */
+/** Returns the sequence before which all entries are completely applied. */
 const appliedBefore = (store: Store, stream: StreamName) =>
   Effect.map(
     store.sql.query("appliedBefore", "SELECT sequence FROM projector WHERE projection = ?", [stream]),
@@ -132,7 +107,7 @@ const takerOf = Effect.fnUntraced(function* (
   )
   const whole: EntryWithBody = { ...entry, body }
   if (entry.kind === "callback") {
-    // Damaged evidence holds nothing up: the quarantine and `verify` report it.
+    // Damaged evidence is skipped, so that it does not block the feed. The quarantine and `verify` report it.
     const chunks = (yield* Effect.promise(() => decodeEntry(entry, body))) ?? []
     const scanner = new ArrayScanner(chunks)
     let reached = from
@@ -151,7 +126,7 @@ const takerOf = Effect.fnUntraced(function* (
     })
 })
 
-/** Those that have a key. */
+/** Returns the items that have a key. */
 const toItems = Effect.fnUntraced(function* (
   stream: StreamName,
   entry: Entry,
@@ -164,12 +139,12 @@ const toItems = Effect.fnUntraced(function* (
       yield* pause
       started = performance.now()
     }
-    const judged = judge(stream, source.bytes)
-    if (judged._tag === "Unusable") continue
+    const interpretation = interpretItem(stream, source.bytes)
+    if (interpretation._tag === "Unusable") continue
     const isEnd = done && place === items.length - 1
     found.push({
       stream,
-      id: judged._tag === "Outcome" ? judged.facts.respondent_id : judged.facts.survey_id,
+      id: interpretation._tag === "Outcome" ? interpretation.facts.respondent_id : interpretation.facts.survey_id,
       key: `${digest}/${source.item}`,
       version: versionOf(source),
       cursor: writeCursor({
@@ -180,7 +155,7 @@ const toItems = Effect.fnUntraced(function* (
       }),
       signedAt: source.signedAt,
       document: decoder.decode(source.bytes),
-      status: judged._tag === "Outcome" ? null : judged.facts.status,
+      status: interpretation._tag === "Outcome" ? null : interpretation.facts.status,
       mark: null
     })
   }

@@ -1,6 +1,4 @@
-/**
- * What is known about surveys.
- */
+/** Queries about surveys. */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { Effect, Option, Stream } from "effect"
 import { type OpportunityVersionRow, orderKeyOf } from "../store/Rows.ts"
@@ -9,7 +7,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { feedStream } from "./Changes.ts"
 import type { CursorError } from "./Cursor.ts"
 import type { FeedItem } from "./Feed.ts"
-import type { PrunedMessagesError } from "./MessageFeed.ts"
+import type { PrunedMessagesError } from "./PrunedMessagesError.ts"
 import type {
   ChangesOptions,
   KnownOpportunity,
@@ -19,17 +17,22 @@ import type {
 } from "./Known.ts"
 import { versionOf } from "./Version.ts"
 
-/** What is known about surveys. */
+/** Queries about the surveys that were received. */
 export interface Opportunities {
   readonly get: (surveyId: number) => Effect.Effect<Option.Option<KnownOpportunity>, StoreError>
-  /** By ascending `survey_id`, read page by page as the stream is pulled. Default: the live ones. */
+  /**
+   * Returns the surveys that match the filter, by ascending `survey_id`. They are read page by page as the stream is pulled. Default: the live ones.
+   */
   readonly list: (filter?: OpportunityFilter) => Stream.Stream<KnownOpportunity, StoreError>
   readonly counts: Effect.Effect<ReadonlyArray<Count>, StoreError>
-  /** Each distinct content that the survey had, by the time it was first signed. */
+  /** Returns each distinct content that the survey has had, ordered by the time at which it was first signed. */
   readonly history: (surveyId: number) => Effect.Effect<ReadonlyArray<OpportunityVersion>, StoreError>
-  /** Each survey that has changed, once, as it is now. */
+  /** Returns each survey that has changed once, in its current state. */
   readonly changes: (options?: ChangesOptions) => Stream.Stream<OpportunityChange, StoreError | CursorError>
-  /** Every message within the retention, in the order of the log: of `new`, `deactivated`, `new` all three. A cursor of `changes` does not fit here. */
+  /**
+   * Returns every message within the retention, in log order. For example, after `new`, `deactivated` and `new` it returns all three messages.
+   * Cursors of `changes` are not accepted.
+   */
   readonly messages: (
     options?: ChangesOptions
   ) => Stream.Stream<OpportunityMessage, StoreError | CursorError | PrunedMessagesError>
@@ -55,7 +58,7 @@ const toVersion = (row: OpportunityVersionRow): OpportunityVersion => ({
   firstPosition: { sequence: row.first_sequence, item: row.first_item }
 })
 
-/** Rows page by page; `keyOf` names where the next page begins. */
+/** Reads rows page by page. `keyOf` returns the key after which the next page begins. */
 export const pages = <Row, Key, Value>(
   read: (after: Key | undefined, limit: number) => Effect.Effect<ReadonlyArray<Row>, StoreError>,
   keyOf: (row: Row) => Key,

@@ -1,6 +1,4 @@
-/**
- * What is known about respondents' sessions.
- */
+/** Queries about respondents' sessions. */
 import type { Outcome } from "@fieldwork/exchange-client"
 import { Effect, Option, type Stream } from "effect"
 import type { OutcomeFilter, Store, StoredOutcome } from "../store/Store.ts"
@@ -8,22 +6,25 @@ import type { StoreError } from "../store/StoreError.ts"
 import { orderKeyOf } from "../store/Rows.ts"
 import { feedStream } from "./Changes.ts"
 import type { CursorError, FeedMode } from "./Cursor.ts"
-import type { PrunedMessagesError } from "./MessageFeed.ts"
+import type { PrunedMessagesError } from "./PrunedMessagesError.ts"
 import type { ChangesOptions, KnownOutcome, OutcomeChange, SentOutcome } from "./Known.ts"
 import { fromSeconds, pages } from "./Opportunities.ts"
 import { versionOf } from "./Version.ts"
 
-/** What is known about sessions. */
+/** Queries about the sessions for which outcomes were received. */
 export interface Outcomes {
-  /** The final outcome of a session so far. It may be adjusted until the end of the following month. */
+  /** Returns the latest outcome of a session. It may still be adjusted until the end of the following month. */
   readonly get: (respondentId: string) => Effect.Effect<Option.Option<KnownOutcome>, StoreError>
-  /** By ascending `respondent_id`, read page by page as the stream is pulled. */
+  /** Returns the outcomes that match the filter, by ascending `respondent_id`. They are read page by page as the stream is pulled. */
   readonly list: (filter?: OutcomeFilter) => Stream.Stream<KnownOutcome, StoreError>
-  /** Every message about the session, the deciding one last. */
+  /** Returns every message about the session. The last one is its current outcome. */
   readonly history: (respondentId: string) => Effect.Effect<ReadonlyArray<SentOutcome>, StoreError>
-  /** Each session that has a new outcome, once, as it is now. */
+  /** Returns each session that has a new outcome once, in its current state. */
   readonly changes: (options?: ChangesOptions) => Stream.Stream<OutcomeChange, StoreError | CursorError>
-  /** Every message within the retention, in the order of the log: a ledger reads complete, terminate and complete again. A cursor of `changes` does not fit here. */
+  /**
+   * Returns every message within the retention, in log order. A ledger, for example, can read that a session was a complete, then a terminate, then a
+   * complete again. Cursors of `changes` are not accepted.
+   */
   readonly messages: (
     options?: ChangesOptions
   ) => Stream.Stream<OutcomeChange, StoreError | CursorError | PrunedMessagesError>

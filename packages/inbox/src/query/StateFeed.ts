@@ -1,5 +1,6 @@
 /**
- * The feed of changes: each survey or session that has changed, once, as it is now, in the order in which the changes were applied.
+ * The feed of changes. It contains each survey or session that has changed once, in its current state, in the order in which the changes were
+ * applied.
  */
 import { Effect } from "effect"
 import type { LogPosition, StreamName } from "../Message.ts"
@@ -29,7 +30,7 @@ export const openChanges = Effect.fnUntraced(function* (
   let at = isOurs ? { feed: given.feed, position: given.position, cursor: since } : undefined
 
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<FeedPage, StoreError> {
-    // Before the rows: when a rebuild replaces them in between, the next page begins at the start.
+    // Read before the rows, so that the next page begins at the start if a rebuild replaces the rows in between.
     const feed = yield* store.feed
     if (at !== undefined && at.feed !== feed) {
       at = undefined

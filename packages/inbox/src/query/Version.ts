@@ -1,12 +1,12 @@
 /**
- * The version of a state or a message, as text that sorts.
+ * The version of a state or a message, as sortable text.
  *
- * It is the order key of the message (Message.ts), and behind it the position of the operator's act that applied the message once more, where one did: a retry
- * changes a state without a newer message.
+ * It is the order key of the message (Message.ts). If an operator's action applied the message again, the position of that action follows, because a
+ * retry changes a state without a newer message.
  */
 import { comparePosition, type LogPosition, type OrderKey } from "../Message.ts"
 
-/** As many digits as a safe integer has. */
+/** The number of digits of a safe integer. */
 const integerDigits = 16
 const itemDigits = 9
 
@@ -14,10 +14,11 @@ const digits = (value: number, width: number): string => String(value).padStart(
 const position = ({ item, sequence }: LogPosition): string =>
   `${digits(sequence, integerDigits)}.${digits(item, itemDigits)}`
 
-/** `appliedAt` is where in the log it was applied. */
+/** Returns the version of a message. `appliedAt` is the log position at which the message was applied. */
 export const versionOf = (order: OrderKey, appliedAt: LogPosition = order): string => {
   const times = `${digits(order.orderedAt, integerDigits)}.${digits(order.signedAt, integerDigits)}`
   const message = `${times}.${position(order)}`
-  // A message that repeats a content applies later than what it repeats; only an act applies later than the message.
+  // If the message repeats earlier content, `appliedAt` is before its own position. Only an operator's action is
+  // applied after the message itself.
   return comparePosition(appliedAt, order) > 0 ? `${message}.${position(appliedAt)}` : message
 }

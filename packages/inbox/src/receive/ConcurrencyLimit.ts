@@ -1,49 +1,49 @@
 /**
- * Limits how many callbacks, and how many bytes of them, are processed at once, so that memory stays bounded.
+ * Limits the number and the total size of the callbacks that are processed at once, so that memory stays bounded.
  *
- * Whoever knows a key id, which every callback shows, can take a place without being able to sign. So a place has its price: who sends too slowly loses it to
- * a callback that waits for one, and addresses from which no genuine callback ever came have half of the places between them and others.
+ * Key ids are not secret, so a sender without the key can occupy a slot. Therefore a sender that is too slow loses its slot to a waiting callback,
+ * and all addresses from which no genuine callback has arrived share half of the slots.
  */
 
 export interface ConcurrencyOptions {
-  /** Callbacks being received at a time. Default 16. */
+  /** The maximum number of callbacks that are received at the same time. Default 16. */
   readonly maxCallbacks?: number | undefined
-  /** Bytes of their bodies, as announced, together. Default 160 MiB: four of the largest. */
+  /** The maximum total announced size of their bodies, in bytes. Default 160 MiB, which is four bodies of the maximum size. */
   readonly maxBytes?: number | undefined
-  /** How slowly, in bytes per second, a body may be sent while another callback waits for room. Default 64 KiB. */
+  /** The minimum speed at which a body must arrive while another callback waits for a slot, in bytes per second. Default 64 KiB. */
   readonly minBytesPerSecond?: number | undefined
-  /** How long, in milliseconds, a callback may wait for room. Default 1500. */
+  /** The longest time for which a callback waits for a slot, in milliseconds. Default 1500. */
   readonly maxWaitMillis?: number | undefined
 }
 
-/** A callback that asks for a place. */
+/** A callback that needs a slot. */
 export interface Newcomer {
-  /** The length of its body as announced; without one it counts as `assumedBytes`. */
+  /** The announced length of the body in bytes. If undefined, the body counts as `assumedBytes`. */
   readonly announcedBytes: number | undefined
   readonly assumedBytes: number
-  /** Of the sender; undefined where it is not known. */
+  /** The address of the sender; undefined if it is unknown. */
   readonly address: string | undefined
-  /** Absent where the body comes all at once. */
+  /** The progress of the body. Absent if the body is already complete. */
   readonly body?: BodyProgress | undefined
 }
 
 export interface BodyProgress {
-  /** How much has come by now, in bytes. */
+  /** Returns the number of bytes received so far. */
   readonly receivedBytes: () => number
   readonly isComplete: () => boolean
-  /** Ends the connection. */
+  /** Closes the connection. */
   readonly cut: () => void
 }
 
 export interface ConcurrencyLimit {
-  /** Resolves with what to call when it is over, or with undefined when there is no room. */
+  /** Waits for a slot. Resolves with a function that releases it, or with undefined if no slot is available. */
   enter(newcomer: Newcomer): Promise<(() => void) | undefined>
-  /** Genuine callbacks come from this address. */
+  /** Records that genuine callbacks arrive from this address. */
   trust(address: string | undefined): void
   isTrusted(address: string | undefined): boolean
   readonly callbacks: number
   readonly bytes: number
-  /** Refuses everything from now on. Resolves once no callback is in progress. */
+  /** Refuses all further callbacks. Resolves once no callback is in progress. */
   close(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ interface Waiting {
   readonly settle: (leave: (() => void) | undefined) => void
 }
 
-/** A sender that has just begun is not slow yet, in milliseconds. */
+/** The time in milliseconds after the start during which a sender does not count as slow. */
 const graceMillis = 1000
 const lookMillis = 250
 const maxWaiting = 64
@@ -84,7 +84,7 @@ export const makeConcurrencyLimit = (
   const isTrusted = (address: string | undefined): boolean => address !== undefined && trusted.has(address)
 
   const fits = ({ address, announcedBytes, assumedBytes }: Newcomer): boolean => {
-    // One callback always fits, whatever the limit.
+    // A single callback is always admitted, even if it exceeds the limit.
     if (isClosed || places.size === 0) return !isClosed
     if (places.size >= maxCallbacks || bytes + sizeOf(announcedBytes, assumedBytes) > maxBytes) return false
     if (address === undefined || isTrusted(address)) return true
@@ -122,7 +122,7 @@ export const makeConcurrencyLimit = (
     return ((body.receivedBytes() - receivedBefore) / elapsed) * 1000
   }
 
-  /** For each callback that waits, one sender that is too slow loses its place: the slowest first. */
+  /** Disconnects one sender that is too slow for each waiting callback, beginning with the slowest. */
   const cutSlow = (): void => {
     const slow = [...places]
       .map((place) => ({ place, pace: paceOf(place) }))
@@ -155,7 +155,7 @@ export const makeConcurrencyLimit = (
     },
     trust: (address) => {
       if (address === undefined) return
-      // The one that delivered last is the last to be forgotten.
+      // Deleted and added again, so that the address of the most recent callback is removed last.
       trusted.delete(address)
       trusted.add(address)
       if (trusted.size > maxTrusted) for (const oldest of [...trusted].slice(0, 1)) trusted.delete(oldest)

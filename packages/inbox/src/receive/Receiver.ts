@@ -1,8 +1,8 @@
 /**
- * Receives callbacks: verified, made durable, and only then answered with 200.
+ * Receives callbacks. The response is 200 only after a callback was verified and is durable.
  *
- * The order is the promise. Whatever fails before the store has committed becomes a 503 with `Retry-After`, and whatever
- * fails after it is harmless, because the same callback is known when it comes again.
+ * If something fails before the store has committed, the response is 503 with `Retry-After`. A failure after the commit is harmless, because a
+ * redelivery of the same callback is recognised.
  */
 import { createKeyRing, createVerifier, type KeyEntry, type KeySource, type WebhookError } from "@fieldwork/webhooks"
 import { type Arrival, fetchReceiver, type ReceiverOptions as WebhookReceiverOptions } from "@fieldwork/webhooks/fetch"
@@ -12,7 +12,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import { monotonicMillisOf } from "../Monotonic.ts"
-import { makeUsedKeys } from "../RememberedKeys.ts"
+import { makeUsedKeys } from "../rememberedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { makeAccept } from "./accept.ts"
 import {
@@ -21,48 +21,51 @@ import {
   type ConcurrencyOptions,
   makeConcurrencyLimit
 } from "./ConcurrencyLimit.ts"
-import { type HoldingPen, makeHoldingPen } from "./HoldingPen.ts"
+import { type UnverifiedCallbacks, makeUnverifiedCallbacks } from "./UnverifiedCallbacks.ts"
 import { makeRecentFailure } from "./RecentFailure.ts"
 
+/** The keys of a receiver, and the limits within which it accepts a callback. */
 export interface ReceiverOptions extends ConcurrencyOptions {
-  /** The keys held, or a key store that follows the service's rotation. */
+  /** The keys, or a key store that follows the service's rotation. */
   readonly keys: Iterable<KeyEntry> | KeySource
-  /** Default `X-Platform-Signature`. */
+  /** The name of the header that contains the signature. The name is case-insensitive. Default `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** How far a signature time may lie from this clock, in seconds. Default 300. */
+  /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * What becomes of a genuine callback outside the tolerance. Default `accept`: nothing is sent again, so it is stored and
-   * marked. `refuse` answers 401.
+   * What happens to a genuine callback outside the tolerance. `accept` stores and marks it, because callbacks are not resent; `refuse` responds with
+   * 401. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined
-  /** Default 40 MiB: ten thousand opportunities with quotas have 39 MB. */
+  /**
+   * The maximum size of a body in bytes, both as received and after decompression. Default 40 MiB: ten thousand opportunities with quotas take 39 MB.
+   */
   readonly maxBodyBytes?: number | undefined
-  /** From the first byte of a body to its last. Default 30 s. */
+  /** The maximum time between the first and the last byte of a body, in milliseconds. Default 30,000. */
   readonly bodyTimeoutMillis?: number | undefined
-  /** How long the store may take. Default 8 s: the sender is taken to give up after 10 s. */
+  /** The time limit for the store in milliseconds. Default 8000, because the sender is assumed to give up after 10 s. */
   readonly storeTimeoutMillis?: number | undefined
 }
 
 export interface Receiver {
-  /** Answers 200, 400, 401, 405, 408, 413, 415 or 503. Never rejects. */
+  /** Receives a callback. Responds with 200, 400, 401, 405, 408, 413, 415 or 503. Never rejects. */
   readonly receive: (stream: StreamName, request: Request) => Promise<Response>
-  /** The same for node:http, without a copy of the body. */
+  /** Like `receive`, for `node:http`. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
-  /** The same as options for any adapter of `@fieldwork/webhooks`. */
+  /** Options for any adapter of `@fieldwork/webhooks`. The adapter then receives as `receive` does. */
   readonly callbacks: Readonly<Record<StreamName, WebhookReceiverOptions>>
   readonly concurrency: ConcurrencyLimit
-  /** Callbacks whose key is not known yet; undefined where keys are not followed. */
-  readonly pen: HoldingPen | undefined
-  /** Why the store or the want of a key made a callback be answered 503 within the last ten seconds, unless one was accepted since. */
+  /** The callbacks whose key is not known yet; undefined if the keys are configured and cannot change. */
+  readonly unverified: UnverifiedCallbacks | undefined
+  /** Returns why the store or a missing key caused a 503 response within the last ten seconds; undefined if a callback was accepted since. */
   readonly recentFailure: () => string | undefined
-  /** Milliseconds since the last callback of a stream was accepted, or since the start. */
+  /** Returns the milliseconds since the last callback of a stream was accepted, or since the start if there was none. */
   readonly sinceAccepted: (stream: StreamName) => number
   /** Refuses new callbacks, and waits for those in progress. */
   readonly drain: Effect.Effect<void>
 }
 
-/** `committed` is told of each new entry. Dies with WebhookConfigurationError when a key cannot be used. */
+/** Creates a receiver. `committed` is called with each new entry. Dies with `WebhookConfigurationError` if a key cannot be used. */
 export const makeReceiver = Effect.fnUntraced(function* (
   store: Store,
   options: ReceiverOptions,
@@ -108,7 +111,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   })
 
-  /** Only callbacks whose header was accepted, which may be genuine, count towards the limit. */
+  /** Waits for a slot. Only callbacks with an accepted header, which may be genuine, count towards the limit. */
   const admit = async (
     stream: StreamName,
     { announcedBytes, remoteAddress: address }: Arrival,
@@ -123,15 +126,15 @@ export const makeReceiver = Effect.fnUntraced(function* (
     return () => {
       leave()
       const taken = Number(nanos() - started) / 1e9
-      Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.answerSeconds, { stream }), taken))
+      Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.responseSeconds, { stream }), taken))
     }
   }
 
-  // Keys that are given once and never followed do not become known.
-  const pen =
+  // Callbacks are held only if the keys can change, which configured keys do not.
+  const unverified =
     keys.refresh === undefined
       ? undefined
-      : makeHoldingPen({
+      : makeUnverifiedCallbacks({
           keys,
           headerName,
           maxBodyBytes: verifier.maxBodyBytes,
@@ -148,7 +151,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     verifier,
     bodyTimeoutMillis: options.bodyTimeoutMillis,
     admit: (arrival) => admit(stream, arrival, undefined),
-    keepUnverified: pen && ((arrival, refusal) => pen.keep(stream, arrival, refusal)),
+    keepUnverified: unverified && ((arrival, refusal) => unverified.keep(stream, arrival, refusal)),
     accept: async (verified, arrival) => {
       await run(accept(stream, verified, arrival.header))
       concurrency.trust(arrival.remoteAddress)
@@ -156,7 +159,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
       accepted += 1
     },
     onRefusal: (error: WebhookError) => {
-      // With a key at hand this may be a stranger's callback; without one it is everybody's.
+      // Reported as a failure only if there are no keys at all. With some keys, the callback may simply be forged.
       if (error.reason._tag === "KeysUnavailableError" && isKeyless()) recentFailure.begin(error)
       count(stream, "refused", { reason: error.reason._tag })
       return run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
@@ -178,17 +181,17 @@ export const makeReceiver = Effect.fnUntraced(function* (
     listen,
     callbacks: own,
     concurrency,
-    pen,
+    unverified,
     recentFailure: recentFailure.reason,
     sinceAccepted: (stream) => Number(nanos() - acceptedAt[stream]) / 1e6,
     drain: Effect.suspend(() => {
-      pen?.close()
+      unverified?.close()
       return Effect.promise(() => concurrency.close())
     })
   }
 })
 
-/** The connection counts what came over it; earlier requests on it came before. */
+/** Returns the progress of a body. The byte count of the connection includes earlier requests, so their bytes are subtracted. */
 const progressOf = (request: IncomingMessage): BodyProgress => ({
   receivedBytes: () => request.socket.bytesRead,
   isComplete: () => request.complete,

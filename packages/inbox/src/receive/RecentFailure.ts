@@ -2,16 +2,16 @@
  * Remembers why callbacks could not be accepted recently, for readiness checks.
  */
 
-/** How long a failure counts as recent, in milliseconds. */
+/** The time for which a failure counts as recent, in milliseconds. */
 const recentMillis = 10_000
 
 export interface RecentFailure {
   readonly begin: (cause: unknown) => void
-  /** The tag of the failure; undefined when a callback was accepted since, or it is no longer recent. */
+  /** Returns the tag of the failure, or undefined if it is no longer recent or a callback was accepted since. */
   readonly reason: () => string | undefined
 }
 
-/** `now` is in milliseconds and goes on when the wall clock is set; `accepted` counts the accepted callbacks. */
+/** Creates the record. `now` returns monotonic milliseconds, and `accepted` the number of accepted callbacks. */
 export const makeRecentFailure = (now: () => number, accepted: () => number): RecentFailure => {
   let last: { readonly reason: string; readonly at: number; readonly accepted: number } | undefined
   return {

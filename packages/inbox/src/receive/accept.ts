@@ -1,25 +1,25 @@
 /**
- * What becomes of a verified callback: it is made durable, and counted once it is in the log.
+ * Makes a verified callback durable, and counts it once it is in the log.
  */
 import type { SignedBody, Verified, Verifier } from "@fieldwork/webhooks"
 import { Effect, Fiber, Metric, Schema } from "effect"
 import { encodeBody } from "../BodyCodec.ts"
 import type { NewEntry, StreamName, Timing } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
-import type { UsedKeys } from "../RememberedKeys.ts"
+import type { UsedKeys } from "../rememberedKeys.ts"
 import type { Appended, Store } from "../store/Store.ts"
 
-/** The store took too long. The callback may be durable all the same, and is known then when it comes again. */
+/** The error when the store took too long. The callback may still become durable; a redelivery is then recognised. */
 export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwork/inbox/SlowStoreError")(
   "SlowStoreError",
   { afterMillis: Schema.Number }
 ) {
   override get message(): string {
-    return `The store did not answer within ${this.afterMillis} ms`
+    return `The store did not respond within ${this.afterMillis} ms`
   }
 }
 
-/** How long, in milliseconds, a response waits for the first callback's key to be remembered. */
+/** The time in milliseconds for which a response waits until the key of the first callback is stored. */
 const rememberMillis = 250
 
 export interface AcceptOptions {
@@ -30,16 +30,19 @@ export interface AcceptOptions {
   readonly toleranceSeconds: number
   readonly storeTimeoutMillis: number
   readonly now: () => number
-  /** It is in the log, where it may have been already. */
+  /** Called when a callback is in the log. `isKnown` is true if it was there already. */
   readonly logged: (stream: StreamName, isKnown: boolean) => void
 }
 
-/** What is noted once a callback is in the log. While the database is away that is hours later, so it holds nothing that holds a body. */
+/**
+ * The facts that are recorded once a callback is in the log. That can be hours later if the database is down, so they contain no reference to the
+ * body.
+ */
 interface AcceptedFacts extends Pick<NewEntry, "bytes" | "stream" | "timing"> {
   readonly ageSeconds: number
 }
 
-/** In a scope of its own: closures of one scope keep alive whatever one of them uses. */
+/** Extracts the facts in a separate function, because all closures of a scope keep alive every variable that one of them uses. */
 const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): AcceptedFacts => ({
   bytes,
   stream,
@@ -47,7 +50,7 @@ const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): Accep
   ageSeconds
 })
 
-/** Fails when it may not be durable. */
+/** Creates the function that stores a callback. It fails if the callback may not be durable. */
 export const makeAccept = ({
   headerName,
   logged,
@@ -92,7 +95,8 @@ export const makeAccept = ({
       signedAt: timestamp,
       keyId,
       signature,
-      // What was signed compressed is stored decoded. A proxy may have decoded it before, and left the header standing.
+      // A body that was signed compressed is stored decoded. A proxy may have decoded it before, and left the header
+      // unchanged.
       signedForm: mayBeCoded && !(yield* signs(signature, payload)) ? "encoded" : "stored",
       timing: timingOf(ageSeconds, toleranceSeconds),
       receivedAt: now(),
@@ -107,7 +111,8 @@ export const makeAccept = ({
         orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
       })
     )
-    // A process that is killed after the response shall know the key again. The database may be locked or away, so this is not waited for in vain.
+    // A process that is killed after the response must know the key after its restart. The database may be locked or
+    // down, so the wait is limited.
     if (remembering !== undefined) yield* Effect.timeoutOption(Fiber.await(remembering), rememberMillis)
     yield* Effect.forkDetach(noteLogged(durable.logged, factsOf(entry, ageSeconds)), { startImmediately: true })
   })

@@ -1,5 +1,5 @@
 /**
- * What a relay delivers: one change or one message in an envelope, and notices of a new epoch.
+ * The envelope of a delivered change or message, and the notice of a new epoch.
  */
 import type { StreamName } from "../Message.ts"
 import type { EpochReason, ReaderMode, Resends } from "../store/Readers.ts"
@@ -12,34 +12,47 @@ export interface Envelope {
   readonly stream: StreamName
   /** The `survey_id` or the `respondent_id`, as text. */
   readonly key: string
-  /** Identifies the message: the same when it is delivered again. */
+  /**
+   * Identifies the message: redeliveries have the same id.
+   */
   readonly id: string
-  /** Sorts as text: of two with the same key and epoch the greater one is the newer. Null when the key is gone. */
+  /**
+   * The version, which can be compared as text. Of two envelopes with the same key and epoch, the one with the greater version is newer. Null if the
+   * store no longer has the key.
+   */
   readonly version: string | null
-  /** Unix milliseconds at which the reader's epoch began. What comes in a later epoch replaces what came in an earlier one, whatever the versions. */
+  /**
+   * The time at which the reader's epoch began, in Unix milliseconds. Envelopes of a later epoch replace those of an earlier one, regardless of their
+   * versions.
+   */
   readonly epoch: number
-  /** Within an epoch, positions of one key only grow: a sink that keeps the last one can refuse what a relay that was thought dead still sends. */
+  /**
+   * The position. Within an epoch, the positions of one key only increase, so a sink that stores the last one can refuse the envelopes of a relay
+   * that has lost its lease.
+   */
   readonly position: { readonly sequence: number; readonly item: number }
-  /** Of a survey in the mode `state`: send respondents only where it is `live`. */
+  /** The status of a survey, in the mode `state`. Send respondents only if it is `live`. */
   readonly status?: OpportunityStatus | undefined
-  /** JSON, byte for byte as it was received; null when the store does not have the key any more, after an erasure for example. */
+  /** The document as JSON, byte for byte as it was received; null if the store no longer has the key, for example after an erasure. */
   readonly document: string | null
 }
 
-/** Tells consumers that a new epoch of a stream began, and what is delivered because of it. The same notice comes again whenever a relay starts. */
+/**
+ * Informs consumers that a new epoch of a stream has begun, and what is redelivered because of it. The notice is repeated whenever a relay starts.
+ */
 export interface EpochNotice {
   readonly stream: StreamName
-  /** As in the envelopes from here on. */
+  /** The epoch of the following envelopes. */
   readonly epoch: number
   readonly mode: ReaderMode
   readonly reason: EpochReason
-  /** `everything` is delivered again, or the `differences`, or `nothing`: the feed goes on where it was. */
+  /** What is redelivered: `everything`, only the `differences`, or `nothing` if the feed continues at its position. */
   readonly resends: Resends
 }
 
 /**
- * Returns the envelope as JSON, with the document as it was received. Where the JSON would be longer than `maxBytes`, the document is left out and `omitted_bytes`
- * is its length: the consumer asks the inbox for it.
+ * Returns the envelope as JSON, with the document as it was received. If the JSON would be longer than `maxBytes`, the document is omitted and
+ * `omitted_bytes` is its length. The consumer can then read it from the inbox.
  *
  * @example
  * ```ts
@@ -56,7 +69,7 @@ export const encodeEnvelope = (
 ): string => {
   const head = JSON.stringify({ stream, key, id, version, epoch, ...(status !== undefined && { status }) }).slice(0, -1)
   const whole = `${head},"document":${document ?? "null"}}`
-  // A character has at most three bytes for each unit.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   if (document === null || whole.length * 3 <= maxBytes || Buffer.byteLength(whole) <= maxBytes) return whole
   return `${head},"omitted_bytes":${Buffer.byteLength(document)}}`
 }
@@ -75,5 +88,5 @@ export const encodeEnvelope = (
 export const encodeNotice = ({ epoch, mode, reason, resends, stream }: EpochNotice): string =>
   JSON.stringify({ stream, epoch, mode, reason, resends })
 
-/** Of a notice: the same for the same epoch. */
+/** Returns the id of a notice, which is the same for the same epoch. */
 export const noticeId = ({ epoch, stream }: EpochNotice): string => `epoch/${stream}/${epoch}`

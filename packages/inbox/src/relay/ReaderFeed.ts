@@ -1,18 +1,16 @@
-/**
- * What a reader of a given lease delivers next, and how its epochs begin.
- */
+/** Reads the next page for a reader that holds a lease, and begins its epochs. */
 import { Clock, Effect, Option } from "effect"
 import { type CursorError, readCursor, writeCursor } from "../query/Cursor.ts"
 import { epochOf, type FeedItem, type FeedReader } from "../query/Feed.ts"
-import type { PrunedMessagesError } from "../query/MessageFeed.ts"
-import { openFeed } from "../query/OpenFeed.ts"
+import type { PrunedMessagesError } from "../query/PrunedMessagesError.ts"
+import { openFeed } from "../query/openFeed.ts"
 import { orderKeyOf } from "../store/Rows.ts"
 import type { EpochReason, ReaderLease, ReaderPosition, Resends, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { versionOf } from "../query/Version.ts"
 import type { Envelope } from "./Envelope.ts"
 
-/** What a page asks of the relay: to deliver the envelopes and then to commit `to`, or to begin an epoch. */
+/** The next step of the relay: either deliver the envelopes and then commit `to`, or begin an epoch. */
 export type Page =
   | { readonly _tag: "Envelopes"; readonly envelopes: ReadonlyArray<Envelope>; readonly to: ReaderPosition }
   | NewEpoch
@@ -20,21 +18,21 @@ export type Page =
 export interface NewEpoch {
   readonly _tag: "NewEpoch"
   readonly begin: Omit<ReaderPosition, "cursor">
-  /** Otherwise the reader goes on after what it has delivered. */
+  /** Whether the reader begins at the start, instead of after the last delivered item. */
   readonly isFromStart: boolean
-  /** With `differences`: the number of the feed once they are delivered. */
+  /** If differences are delivered, the number of the feed after them. */
   readonly rebuiltTo: number | undefined
 }
 
 export interface ReaderFeed {
-  /** At most `limit` envelopes; none when there is nothing to deliver. */
+  /** Returns at most `limit` envelopes, or none if there is nothing to deliver. */
   readonly read: (limit: number) => Effect.Effect<Page, StoreError | PrunedMessagesError>
 }
 
-/** Identifies the log: another one after a backup was restored. */
+/** Returns a value that identifies the log. It differs after a backup was restored. */
 const logOf = (store: Store) => Effect.map(epochOf(store), (epoch) => epoch(-1))
 
-/** A later epoch has a greater number also when the rows of readers were lost, because it is the time at which it began. */
+/** Returns the number of the next epoch, which is its start time. So a later epoch has a greater number even if the rows of readers were lost. */
 const nextEpoch = ({ epoch }: ReaderPosition) =>
   Effect.map(Clock.currentTimeMillis, (now) => Math.max(epoch + 1, Math.trunc(now)))
 
@@ -48,7 +46,7 @@ const beginning = Effect.fnUntraced(function* (
   return { _tag: "NewEpoch", begin, isFromStart: true, rebuiltTo: undefined }
 })
 
-/** A rebuild had another result. Messages are read from the evidence, and go on. */
+/** Handles a rebuild with a different result. A feed of messages continues, because messages are read from the evidence. */
 const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): Effect.fn.Return<NewEpoch, StoreError> {
   const [epoch, feed] = [yield* nextEpoch(lease), yield* store.feed]
   const begun = (resends: Resends, isFromStart: boolean, at: number, rebuiltTo?: number): NewEpoch => {
@@ -60,7 +58,7 @@ const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): 
   return known === undefined ? begun("everything", true, feed) : begun("differences", false, lease.feed, feed)
 })
 
-/** The epoch that a relay has to begin before it reads anything. */
+/** Returns the epoch that a relay must begin before it reads anything, if any. */
 const firstOf = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease
@@ -70,7 +68,7 @@ const firstOf = Effect.fnUntraced(function* (
   return undefined
 })
 
-/** For as long as the lease is in one epoch. */
+/** Opens the reader for the current epoch of the lease. */
 export const openReader = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease
@@ -83,7 +81,7 @@ export const openReader = Effect.fnUntraced(function* (
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<Page, StoreError | PrunedMessagesError> {
     if ((yield* store.feed) !== lease.feed) return yield* rebuilt(store, lease)
     const page = yield* feed.read(limit)
-    // The number of the feed may have grown in between.
+    // A rebuild in between may have incremented the number of the feed.
     if (page.beginsAnew) {
       return (yield* store.feed) === lease.feed
         ? yield* beginning(store, lease, "restored")
@@ -113,7 +111,7 @@ const toEnvelope = (
   document
 })
 
-/** The present states of keys that a rebuild has changed, in pages. */
+/** Reads the current states of the keys that a rebuild has changed, in pages. */
 export const differencesOf = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease,
@@ -144,7 +142,8 @@ const presentState = Effect.fnUntraced(function* (
     return {
       stream,
       key,
-      id: `gone/${epoch}/${key}`,
+      // Encoded, because sinks send the id in headers.
+      id: `gone/${epoch}/${encodeURIComponent(key)}`,
       version: null,
       epoch,
       position: { sequence: 0, item: -1 },
@@ -165,7 +164,7 @@ const presentState = Effect.fnUntraced(function* (
   }
 })
 
-/** The cursor in the feed that a rebuild has begun, at the same position of the log. */
+/** Returns a cursor with the same log position in the feed that a rebuild has begun. */
 export const movedCursor = (cursor: string, feed: number): string => {
   const state = readCursor(cursor, "state")
   return state === undefined ? "" : writeCursor({ ...state, feed })

@@ -1,5 +1,5 @@
 /**
- * What is wrong with how a relay is set up.
+ * The error when a relay is configured incorrectly.
  *
  * @example
  * ```ts

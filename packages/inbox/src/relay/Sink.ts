@@ -1,44 +1,46 @@
 /**
- * What a relay needs of the system that it delivers to. Every sink passes the same checks (`sinkChecks` of `@fieldwork/inbox/conformance`); one of your own must pass them too.
+ * The interface of the sinks to which a relay delivers. Every sink passes the same checks (`sinkChecks` of `@fieldwork/inbox/conformance`). If you
+ * write a sink, it must pass them too.
  */
 import type { Envelope, EpochNotice } from "./Envelope.ts"
 
-/** Who delivers. */
+/** Identifies the relay that delivers. */
 export interface Fence {
   /** The name of the reader. */
   readonly reader: string
-  /** Of two relays for the same reader and stream, the one with the greater token has taken over from the other. */
+  /** The fencing token. Of two relays for the same reader and stream, the one with the greater token has taken over. */
   readonly token: number
 }
 
 /**
- * A system that changes are delivered to.
+ * A system to which changes are delivered.
  *
- * Three rules: a promise of `deliver` resolves only once everything in the batch is acknowledged; of the same key, an envelope is never stored behind a later one; and what is
- * delivered twice arrives twice with the same id, or once.
+ * Three rules apply. The promise of `deliver` resolves only once everything in the batch is acknowledged. An envelope is never stored after a later
+ * one with the same key. An envelope that is delivered twice arrives only once, or twice with the same id.
  */
 export interface Sink {
-  /** For logs. No part of it is a secret. */
+  /** The name that appears in logs. It contains no secrets. */
   readonly name: string
   /**
-   * Delivers the envelopes in order per key. After a failure some of them may have arrived: the relay delivers the batch again. Gives up when `signal` aborts.
+   * Delivers the envelopes; those with the same key in order. After a failure, some of them may have arrived, and the relay delivers the batch again.
+   * Stops when `signal` aborts.
    *
    * @throws SinkError
    */
   readonly deliver: (batch: ReadonlyArray<Envelope>, fence: Fence, signal: AbortSignal) => Promise<void>
   /**
-   * Delivers a notice before anything of its epoch. The same notice comes again whenever a relay starts.
+   * Delivers a notice before any envelope of its epoch. The notice is repeated whenever a relay starts.
    *
    * @throws SinkError
    */
   readonly announce: (notice: EpochNotice, fence: Fence, signal: AbortSignal) => Promise<void>
-  /** Never rejects. */
+  /** Closes the connections of the sink. Never rejects. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Why a sink could not be used. `unavailable` may pass, and the relay tries again; `refused` does not pass without a change by an operator, and ends the relay; `fenced` means
- * that another relay has taken over.
+ * The error when a sink could not be used. `unavailable` may be temporary, and the relay retries. `refused` requires a change by an operator, and
+ * ends the relay. `fenced` means that another relay has taken over.
  *
  * @example
  * ```ts
@@ -52,7 +54,7 @@ export class SinkError extends Error {
   readonly sink: string
   readonly reason: "unavailable" | "refused" | "fenced"
   readonly detail: string
-  /** Only for `unavailable`: what the sink asks to be left alone for. */
+  /** The time in milliseconds that the sink asks the relay to wait. Only for `unavailable`. */
   readonly retryAfterMillis: number | undefined
   constructor({
     detail,

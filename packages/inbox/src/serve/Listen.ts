@@ -1,8 +1,8 @@
 /**
- * The port that a server listens on: one of its own, or one that the service manager keeps open between two processes.
+ * Opens the port that a server listens on, or uses a socket that the service manager keeps open across restarts.
  *
- * systemd passes sockets from file descriptor 3 on and says so in `LISTEN_FDS` and `LISTEN_PID` (sd_listen_fds). While the process is being restarted, the
- * kernel queues connections to such a socket instead of refusing them.
+ * systemd passes sockets as file descriptors from 3 upwards and announces them in `LISTEN_FDS` and `LISTEN_PID` (sd_listen_fds). While the process
+ * restarts, the kernel queues connections to such a socket instead of refusing them.
  */
 import { Effect } from "effect"
 import type { Server } from "node:net"
@@ -10,15 +10,15 @@ import { SettingsError } from "./SettingsError.ts"
 
 export interface ListenOptions {
   readonly host: string
-  /** 0 takes any free one. */
+  /** The port. 0 selects any free port. */
   readonly port: number
-  /** Default true. False for a server that the passed socket is not for. */
+  /** Whether the server uses a socket that was passed to the process. Default true. */
   readonly takesPassed?: boolean | undefined
 }
 
 const firstPassed = 3
 
-/** The file descriptor of a socket that was passed to this process. */
+/** Returns the file descriptor of a socket that was passed to this process, if there is one. */
 export const passedSocket = (env: NodeJS.ProcessEnv = process.env, pid = process.pid): number | undefined => {
   const { LISTEN_FDS: count = "0", LISTEN_PID: owner = String(pid) } = env
   return /^[1-9]\d*$/.test(count) && owner === String(pid) ? firstPassed : undefined

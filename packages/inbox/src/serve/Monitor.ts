@@ -1,7 +1,4 @@
-/**
- * Readings that are taken from time to time rather than counted: how far the projections are behind and who projects, the quarantine, the
- * event loop.
- */
+/** Samples the gauges: the lag of the projections, whether a process projects, the size of the quarantine, and the delay of the event loop. */
 import { Clock, Effect, Metric, type Scope } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import type { Inbox } from "../Inbox.ts"
@@ -13,27 +10,32 @@ import type { Lag, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
 import { noteReaders } from "./ReaderMetrics.ts"
-import { shared } from "./Shared.ts"
+import { shared } from "./shared.ts"
 
 export interface Reading {
-  /** Entries of the log that are not wholly projected. */
+  /** The number of log entries that are not completely projected. */
   readonly waiting: number
-  /** How long the oldest of them has waited to be projected. */
+  /** The time in seconds for which the oldest of them has waited. */
   readonly waitingSeconds: number
-  /** Streams whose lease nobody has renewed for two lease lengths. */
+  /** The streams whose lease has not been renewed for two lease lengths. */
   readonly notProjecting: ReadonlyArray<StreamName>
 }
 
 export interface Monitor {
-  /** Fails when the store does not respond within two seconds. A reading is at most a second old, and one is taken at a time. */
+  /**
+   * Takes a reading. Fails if the store does not respond within two seconds. A reading can be up to a second old, and only one is taken at a time.
+   */
   readonly read: Effect.Effect<Reading, StoreError>
 }
 
 const readMillis = 2000
-/** Within a lease: the silence of a projector is noticed soon after it has lasted for two. */
+/**
+ * The interval between two readings in milliseconds. It is shorter than a lease, so that an inactive projector is noticed soon after two lease
+ * lengths.
+ */
 const everyMillis = 2500
 
-/** Reads every few seconds, for as long as the scope is open, and logs when nobody projects. */
+/** Takes a reading every few seconds until the scope closes, and logs a warning if no process projects. */
 export const monitor = Effect.fnUntraced(function* (
   store: Store,
   receiver?: Pick<Inbox["Service"], "sinceAccepted" | "unknownKeyBytes">
@@ -83,7 +85,7 @@ const noteReceiver = Effect.fnUntraced(function* ({
 
 const readStore = (store: Store) => Effect.all({ lags: store.lags, quarantined: store.quarantineSize })
 
-/** Returns how long the oldest waiting entry has waited. */
+/** Records the lags. Returns how long the oldest waiting entry has waited. */
 const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
   const now = yield* Clock.currentTimeMillis
   let longest = 0
@@ -97,7 +99,7 @@ const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
   return longest
 })
 
-/** A clock that jumps makes a lease look old until it is renewed: it must look so for longer than that. */
+/** The time in milliseconds for which a lease must look old before it is reported. After a clock jump, a lease looks old until it is renewed. */
 const confirmMillis = defaultLeaseMillis / 2
 
 const makeSilence = () => {
@@ -113,7 +115,7 @@ const makeSilence = () => {
 const watch = (read: Monitor["read"]) => {
   let silent = ""
   return Effect.matchEffect(read, {
-    // What fails here fails for callbacks and projectors as well, which say so.
+    // Not logged, because callbacks and projectors report the same failure.
     onFailure: () => Effect.void,
     onSuccess: ({ notProjecting, waiting }) =>
       Effect.gen(function* () {
@@ -121,7 +123,7 @@ const watch = (read: Monitor["read"]) => {
         if (now === silent) return
         silent = now
         yield* now === ""
-          ? Effect.logInfo("Projections go on")
+          ? Effect.logInfo("Projections continue")
           : Effect.logWarning(
               "Nobody projects: callbacks are received and stored, and what is known does not change"
             ).pipe(Effect.annotateLogs({ streams: now, waiting }))

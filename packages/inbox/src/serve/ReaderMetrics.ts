@@ -1,9 +1,7 @@
-/**
- * The lag of named readers as metrics, for `serve` and for relays.
- */
+/** Updates the metrics of the lag of named readers, for `serve` and for relays. */
 import { Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
-import { readerLags } from "../store/ReaderLags.ts"
+import { readerLags } from "../store/readerLags.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 

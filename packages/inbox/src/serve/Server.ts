@@ -1,16 +1,14 @@
 /**
  * `fieldwork-inbox serve` over node:http.
- *
  * | path | response |
  * | --- | --- |
  * | POST /callbacks/opportunities, /callbacks/outcomes | 200 once the callback is durable |
  * | GET /healthz | 200 while the process runs |
  * | GET /readyz | 200 while callbacks are accepted and projected, otherwise 503 with a reason |
- * | GET /readyz/receiving | 200 while callbacks are accepted: for load balancers, since a receiver without a projector must go on receiving |
+ * | GET /readyz/receiving | 200 while callbacks are accepted: for load balancers, since a receiver without a projector must continue to receive |
  * | GET /metrics | Prometheus text |
- * | GET /api/… | the read API, where it has no port of its own |
- *
- * HEAD is as GET, and a trailing slash changes nothing.
+ * | GET /api/… | the read API, unless it has its own port |
+ * HEAD is handled like GET, and a trailing slash is ignored.
  */
 import { Effect, type Scope } from "effect"
 import { PrometheusMetrics } from "effect/observability"
@@ -21,14 +19,17 @@ import type { Receiver } from "../receive/Receiver.ts"
 import { listening, type ListenOptions, portOf } from "./Listen.ts"
 import type { Monitor } from "./Monitor.ts"
 import type { SettingsError } from "./SettingsError.ts"
-import { shared } from "./Shared.ts"
+import { shared } from "./shared.ts"
 
-/** How long, in milliseconds, a stop waits for callbacks in progress: the exchange waits no longer than 10 s for a response. */
+/** The time in milliseconds for which a shutdown waits for callbacks in progress. The exchange waits at most 10 s for a response. */
 const drainMillis = 6000
 
 type Served = Pick<Receiver, "listen" | "recentFailure" | "drain">
 
-/** Returns the port, or fails when it cannot be had. When the scope closes, no new connection is accepted and callbacks in progress are finished. */
+/**
+ * Starts the server and returns its port. Fails if the port is not available. When the scope closes, no new connection is accepted and callbacks in
+ * progress are finished.
+ */
 export const serveHttp = Effect.fnUntraced(function* (
   receiver: Served,
   monitor: Monitor,
@@ -60,9 +61,9 @@ export const serveHttp = Effect.fnUntraced(function* (
     }
     void found().then((given) => send(response, given))
   })
-  // Longer than any send interval, so that no connection is closed just when the next callback is sent on it.
+  // Longer than any send interval, so that a connection is not closed just when the next callback is sent over it.
   server.keepAliveTimeout = 75_000
-  // Slow senders are the receiver's own business; these end connections that never get as far as a request.
+  // The receiver handles slow senders itself; this closes connections that never complete a request header.
   server.headersTimeout = 10_000
   server.requestTimeout = 120_000
 
@@ -73,7 +74,7 @@ export const serveHttp = Effect.fnUntraced(function* (
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       yield* Effect.timeoutOption(receiver.drain, drainMillis)
       server.closeIdleConnections()
-      // Responses have been handed over; a sender that keeps its connection open is not waited for.
+      // All responses have been sent, so this does not wait for senders that keep their connections open.
       const cut = setTimeout(() => server.closeAllConnections(), 500)
       yield* Effect.promise(() => closed)
       clearTimeout(cut)
@@ -112,6 +113,6 @@ const pathOf = ({ url = "/" }: IncomingMessage): string => (url.split("?", 1)[0]
 
 const send = (response: ServerResponse, { body, status, type }: Page): void => {
   const headers = { "content-type": `${type}; charset=utf-8`, "content-length": Buffer.byteLength(body) }
-  // Node sends no body in response to HEAD.
+  // Node does not send the body in response to HEAD.
   response.writeHead(status, headers).end(body)
 }

@@ -1,14 +1,14 @@
 /**
  * The settings of `fieldwork-inbox`, from the environment or a JSON file.
  *
- * A name here is a key of the file, and with `FIELDWORK_INBOX_` before its constant case a variable: `maxBodyBytes` is
- * `FIELDWORK_INBOX_MAX_BODY_BYTES`. The environment wins.
+ * Each setting is a key of the file, and an environment variable in constant case with the prefix `FIELDWORK_INBOX_`: `maxBodyBytes` is
+ * `FIELDWORK_INBOX_MAX_BODY_BYTES`. The environment takes precedence.
  */
 import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
 import { leastTokenLength } from "../http/TokenCheck.ts"
-import { defaultHistoryDays, defaultRetentionDays } from "../operate/Prune.ts"
+import { defaultHistoryDays, defaultRetentionDays } from "../operate/prune.ts"
 import { defaultCapacity } from "../spool/capacity.ts"
 import { fromConfigError, SettingsError } from "./SettingsError.ts"
 
@@ -16,17 +16,20 @@ const atLeast = (minimum: number, name: string, standard: number) =>
   Config.withDefault(Config.schema(Schema.Int.check(Schema.isGreaterThanOrEqualTo(minimum)), name), standard)
 
 const fields = {
-  /** A file for SQLite, or a URL that begins with `postgres:` or `postgresql:`. */
+  /** The path of a SQLite file, or a URL that begins with `postgres:` or `postgresql:`. */
   store: Config.withDefault(Config.Redacted("store"), Redacted.make("inbox.db")),
   host: Config.withDefault(Config.String("host"), "127.0.0.1"),
-  /** 0 takes any free one. */
+  /** The port of the receiver. 0 selects any free port. */
   port: Config.withDefault(
     Config.schema(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 65_535 })), "port"),
     8484
   ),
   /** Public keys as `<key id>=<base64>`, separated by commas or white space. */
   keys: Config.withDefault(Config.String("keys"), ""),
-  /** With `FIELDWORK_EXCHANGE_URL` and `_API_KEY`: keys follow the subscriptions, and gaps are looked for. */
+  /**
+   * The code of the supplier. With `FIELDWORK_EXCHANGE_URL` and `FIELDWORK_EXCHANGE_API_KEY`, the keys are read from the subscriptions, and gaps are
+   * detected.
+   */
   supplierCode: Config.option(Config.NonEmptyString("supplierCode")),
   sendIntervalSeconds: atLeast(1, "sendIntervalSeconds", 15),
   headerName: Config.withDefault(Config.NonEmptyString("headerName"), "X-Platform-Signature"),
@@ -35,24 +38,24 @@ const fields = {
   maxBodyBytes: atLeast(1, "maxBodyBytes", 40 * 1024 * 1024),
   maxCallbacks: atLeast(1, "maxCallbacks", 16),
   maxBytes: atLeast(1, "maxBytes", 160 * 1024 * 1024),
-  /** False leaves the projections to other processes on the same store. */
+  /** Whether this process computes the projections. If false, other processes on the same store do. */
   project: Config.withDefault(Config.Boolean("project"), true),
-  /** How much callbacks that are durable may take, in bytes, while the database is locked or away. */
+  /** The capacity of the spool in bytes, for callbacks that arrive while the database is locked or down. */
   spoolBytes: atLeast(16 * 1024 * 1024, "spoolBytes", defaultCapacity),
-  /** With PostgreSQL: a file for callbacks while the database is away. Over a file it is always beside it. */
+  /** A file for callbacks that arrive while a PostgreSQL database is down. A store in a file always has a spool next to it. */
   spool: Config.option(Config.NonEmptyString("spool")),
-  /** Modules with projections of other packages, separated by commas or white space. */
+  /** Modules that contain projections of other packages, separated by commas or white space. */
   projections: Config.option(Config.NonEmptyString("projections")),
-  /** At least 16 characters: with it the read API is served. */
+  /** The token of the read API, at least 16 characters. Without it the API is not served. */
   apiToken: Config.option(Config.Redacted("apiToken")),
   /** The port of the read API. Without it, the API is on the port of the receiver, under `/api`. */
   apiPort: Config.option(Config.schema(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 65_535 })), "apiPort")),
   apiHost: Config.withDefault(Config.String("apiHost"), "127.0.0.1"),
-  /** False leaves outcomes, whose documents identify respondents, out of the read API. */
+  /** Whether the read API serves outcomes. Outcome documents identify respondents. */
   apiOutcomes: Config.withDefault(Config.Boolean("apiOutcomes"), true),
-  /** 0 keeps evidence permanently. */
+  /** The number of days for which evidence is kept; 0 keeps it permanently. */
   retentionDays: atLeast(0, "retentionDays", defaultRetentionDays),
-  /** For how many days earlier contents, superseded messages and the quarantine are kept; 0 keeps them permanently. */
+  /** The number of days for which earlier survey contents, superseded messages and quarantined items are kept; 0 keeps them permanently. */
   historyDays: atLeast(0, "historyDays", defaultHistoryDays)
 }
 
@@ -63,7 +66,7 @@ export const settingNames: ReadonlyArray<string> = Object.keys(fields)
 const prefixed = (env: ConfigProvider.ConfigProvider): ConfigProvider.ConfigProvider =>
   env.pipe(ConfigProvider.nested("FIELDWORK_INBOX"), ConfigProvider.constantCase)
 
-/** Reads `file`, if one is given, behind the environment. Fails when the file cannot be read or a value has no sense. */
+/** Reads the settings from the environment, and those that are not set there from `file`. Fails if the file cannot be read or a value is invalid. */
 export const readSettings = Effect.fnUntraced(function* (
   file: Option.Option<string>
 ): Effect.fn.Return<Settings, SettingsError> {
@@ -75,7 +78,7 @@ export const readSettings = Effect.fnUntraced(function* (
     Effect.provideService(ConfigProvider.ConfigProvider, provider),
     Effect.mapError(fromConfigError)
   )
-  // What cannot be used is to be known at the start, and not with the first callback.
+  // Invalid settings must be reported at the start, not with the first callback.
   yield* Effect.try({
     try: () => {
       const keys = readKeys(found.keys)
@@ -89,10 +92,13 @@ export const readSettings = Effect.fnUntraced(function* (
   return found
 })
 
-/** Whoever follows the subscriptions has none at the start. */
+/** An empty key source. A server that reads its keys from the subscriptions has no keys in its settings. */
 const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
 
-/** Fails for a slip in the scheme, which would make a file of the URL and show its password wherever the file is named. `name` is the setting's. */
+/**
+ * Fails if the scheme of a URL is misspelt. The URL would otherwise be used as a file name, and its password would appear wherever that name is
+ * shown. `name` is the name of the setting.
+ */
 export const checkStore = (
   store: Redacted.Redacted,
   name = "FIELDWORK_INBOX_STORE"
@@ -132,24 +138,24 @@ const readObject = Effect.fnUntraced(function* (file: string): Effect.fn.Return<
     try: () => readFile(file, "utf8"),
     catch: (cause) => refuse(`cannot be read: ${lineOf(cause)}`)
   })
-  // What JSON.parse says quotes the text, which may hold a password.
+  // The error of `JSON.parse` is not shown, because it quotes the text, which may contain a password.
   const json = yield* Effect.try({
     try: (): unknown => JSON.parse(text),
     catch: () => refuse("is not JSON")
   })
   if (typeof json !== "object" || json === null || Array.isArray(json)) return yield* refuse("holds no JSON object")
-  const stranger = Object.keys(json).find((name) => !settingNames.includes(name))
-  if (stranger !== undefined) {
-    return yield* refuse(`has "${stranger}", which is no setting. There are ${settingNames.join(", ")}`)
+  const unknown = Object.keys(json).find((name) => !settingNames.includes(name))
+  if (unknown !== undefined) {
+    return yield* refuse(`has "${unknown}", which is not a setting. There are ${settingNames.join(", ")}`)
   }
   const odd = Object.entries(json).find(([, value]) => !["string", "number", "boolean"].includes(typeof value))
-  if (odd !== undefined) return yield* refuse(`has "${odd[0]}" as what is no text, number or true and false`)
+  if (odd !== undefined) return yield* refuse(`has "${odd[0]}" with a value that is not text, a number, true or false`)
   return json
 })
 
 export const isPostgres = (store: Redacted.Redacted): boolean => /^postgres(ql)?:/i.test(Redacted.value(store))
 
-/** @throws SettingsError when an entry has no `=`. */
+/** Parses the keys. @throws SettingsError if an entry has no `=`. */
 export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
   text
     .split(/[\s,]+/)
@@ -160,15 +166,15 @@ export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
       return { keyId: entry.slice(0, at), publicKey: entry.slice(at + 1) }
     })
 
-/** For how many days evidence is kept; none permanently. */
+/** Returns the number of days for which evidence is kept; none means permanently. */
 export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
   retentionDays === 0 ? Option.none() : Option.some(retentionDays)
 
-/** For how many days history is kept; undefined permanently. */
+/** Returns the number of days for which history is kept; undefined means permanently. */
 export const historyRetention = ({ historyDays }: Settings): number | undefined =>
   historyDays === 0 ? undefined : historyDays
 
-/** What is printed at the start. A database's URL is shown without its user and password, keys by their ids. */
+/** Returns the settings to print at the start. A database URL is shown without its user and password, and keys are shown as their ids. */
 export const shown = ({
   apiHost,
   apiOutcomes,
@@ -190,7 +196,7 @@ export const shown = ({
   ...rest
 })
 
-/** The file, or the database's URL without its user and password. */
+/** Returns the path of the file, or the URL of the database without its user and password. */
 export const shownStore = (store: Redacted.Redacted): string => {
   if (!isPostgres(store)) return Redacted.value(store)
   const { host, pathname, protocol } = readUrl(store)

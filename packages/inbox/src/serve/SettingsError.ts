@@ -1,9 +1,28 @@
-/**
- * What is wrong with the settings, in one line. Their values are not repeated: some are secrets.
- */
+/** Errors in the settings, in one line each. They do not contain values, because some values are secret. */
 import type { ConfigurationError } from "@fieldwork/exchange"
 import { type Config, Schema, SchemaIssue } from "effect"
 
+/**
+ * The error when a setting is missing or invalid, or the store that it refers to cannot be opened. The message states what to do and contains no
+ * secrets.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Redacted } from "effect"
+ * import { holdFile, SettingsError } from "@fieldwork/inbox"
+ * import { mkdtempSync, writeFileSync } from "node:fs"
+ * import { tmpdir } from "node:os"
+ * import { join } from "node:path"
+ *
+ * const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
+ * writeFileSync(path, "")
+ * const store = Redacted.make(path)
+ * const twice = Effect.andThen(holdFile({ store }), holdFile({ store }))
+ * const error = await Effect.runPromise(Effect.flip(Effect.scoped(twice)))
+ * error instanceof SettingsError // => true
+ * error.message.startsWith("Another process serves") // => true
+ * ```
+ */
 export class SettingsError extends Schema.TaggedError<SettingsError>("@fieldwork/inbox/SettingsError")(
   "SettingsError",
   { detail: Schema.String }
@@ -15,13 +34,13 @@ export class SettingsError extends Schema.TaggedError<SettingsError>("@fieldwork
 
 const prefix = "FIELDWORK_INBOX_"
 
-/** `maxBodyBytes` is `FIELDWORK_INBOX_MAX_BODY_BYTES`. */
+/** Returns the environment variable of a setting: `FIELDWORK_INBOX_MAX_BODY_BYTES` for `maxBodyBytes`. */
 export const variableOf = (setting: string): string =>
   prefix + setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** The first setting that is missing or has no sense. */
+/** Returns an error about the first setting that is missing or invalid. */
 export const fromConfigError = (error: Config.ConfigError | ConfigurationError): SettingsError => {
   if (error._tag === "ConfigurationError") return new SettingsError({ detail: error.message })
   const { cause } = error
@@ -35,8 +54,8 @@ export const fromConfigError = (error: Config.ConfigError | ConfigurationError):
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Variables with our prefix that are none of `settings`: a name with a slip in it, most likely. */
-export const strangers = (settings: ReadonlyArray<string>, env: NodeJS.ProcessEnv): ReadonlyArray<string> => {
+/** Returns the variables with the prefix of the inbox that are not in `settings`. They are probably misspelt. */
+export const unknownNames = (settings: ReadonlyArray<string>, env: NodeJS.ProcessEnv): ReadonlyArray<string> => {
   const known = new Set(settings.map(variableOf))
   return Object.keys(env).filter((name) => name.startsWith(prefix) && !known.has(name))
 }

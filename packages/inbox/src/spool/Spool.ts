@@ -1,16 +1,18 @@
 /**
- * Files in which a callback is durable before the database has it.
+ * The spool: files in which a callback is durable before the database contains it.
  *
- * The first file is as long as it will ever be, so that a write changes no record of the file system, and each write is synced by itself: one
- * way to the disk and back. Writes go one after the other, and entries that wait go together. When everything in the first file is in the log, it is
- * used from its beginning; while the database is away, further files are added until the spool is full.
+ * The first file has its final length from the start, so that a write does not change file system metadata. Each write is synced by itself, which
+ * takes one round trip to the disk. Writes happen one after the other, and entries that wait share the next write. When everything in the first file
+ * is in the log, the file is reused from its beginning. While the database is down, further files are added until the spool is full.
  */
+import type { SpooledEntry } from "./SpooledEntry.ts"
 import type { NewEntry } from "../Message.ts"
 import type { FileLock } from "../FileLock.ts"
 import type { SpoolFile } from "./SpoolFile.ts"
 import { zeros } from "./SpoolFiles.ts"
 import { encodeHeader, headerOffset } from "./SpoolHeader.ts"
 import { makeSpoolLedger, type SpoolLedger } from "./SpoolLedger.ts"
+import { SpoolQueue } from "./SpoolQueue.ts"
 import {
   decodeRecord,
   encodeRecord,
@@ -24,36 +26,17 @@ import type { RecordAddress, Scan } from "./SpoolScan.ts"
 import { SpoolStorage } from "./SpoolStorage.ts"
 import { makeWriteTurns, type WriteTurns } from "./WriteTurns.ts"
 
-/** An entry that is durable in the spool and may not be in the log. */
-export interface SpooledEntry {
-  readonly facts: RecordFacts
-  /** From memory, or read again. Rejects when it cannot be read. */
-  readonly read: () => Promise<NewEntry>
-  /** It is in the log. */
-  readonly release: (mark: LoggedMark) => void
-}
-
-interface Queued {
-  readonly entry: NewEntry
-  readonly bytes: number
-  readonly resolve: (spooled: SpooledEntry) => void
-  readonly reject: (cause: Error) => void
-}
-
 export interface SpoolOptions {
   readonly path: string
-  /** How much it may hold, in bytes. */
+  /** The capacity, in bytes. */
   readonly capacity: number
-  /** Permissions of its files. */
+  /** The permissions of its files. */
   readonly mode: number
-  /** The identity of the store that it belongs to. */
+  /** The identity of its store. */
   readonly store: string
 }
 
-/** Records in one write: the operating system takes no more than 1,024 buffers. */
-const mostAtOnce = 200
-
-/** What entries may take in memory, in bytes; more are read again from the files. */
+/** The memory that the entries may take, in bytes. Further entries are read from the files when they are needed. */
 const memoryBytes = 64 * 1024 * 1024
 
 export class Spool {
@@ -62,15 +45,14 @@ export class Spool {
   readonly #storage: SpoolStorage
   readonly #ledger: SpoolLedger
   readonly #turns: WriteTurns
-  readonly #queue: Array<Queued> = []
-  #queuedBytes = 0
+  readonly #queue = new SpoolQueue()
   #memory = 0
   #isClosed = false
   #leaving: Promise<void> | undefined
   #turn: number
-  /** How many writes in a row have failed. */
+  /** The number of consecutive failed writes. */
   #failed = 0
-  /** What the last header says. */
+  /** The content of the last header. */
   #written = ""
 
   private constructor(options: SpoolOptions, lock: FileLock, storage: SpoolStorage, scan: Scan) {
@@ -82,7 +64,7 @@ export class Spool {
     this.#turns = makeWriteTurns(() => this.#writeNext())
   }
 
-  /** Goes on with what was found in the files. */
+  /** Opens a spool with the entries that were found in the files. */
   static async resume(options: SpoolOptions, lock: FileLock, scan: Scan) {
     const storage = await SpoolStorage.open(options.path, options.mode, scan)
     const spool = new Spool(options, lock, storage, scan)
@@ -96,8 +78,8 @@ export class Spool {
   }
 
   /**
-   * Writes the last group once more. What an earlier process wrote may be only in the operating system's memory, where its sync failed; from now on it
-   * counts as durable. Rejects when a write fails.
+   * Writes the last group again, so that it is durable. If an earlier process failed to sync it, it may exist only in the operating system's memory.
+   * Rejects if a write fails.
    */
   async confirm({ lastGroup, records }: Pick<Scan, "lastGroup" | "records">): Promise<void> {
     for (const address of records.filter(({ place }) => place.group === lastGroup)) {
@@ -105,12 +87,12 @@ export class Spool {
     }
   }
 
-  /** The last entry that is known to have gone into the log, by any process. */
+  /** The last entry that is known to be in the log, added by any process. */
   get logged(): LoggedMark | undefined {
     return this.#ledger.logged
   }
 
-  /** Bytes that the log may not have. */
+  /** The size of the entries that may not be in the log, in bytes. */
   get heldBytes(): number {
     const { first, further } = this.#storage
     let bytes = first.heldBytes
@@ -118,19 +100,18 @@ export class Spool {
     return bytes
   }
 
-  /** Resolves once it is durable, and rejects when it may not be. Undefined when the spool is full or closed. */
+  /** Writes an entry. Resolves once it is durable, and rejects if it may not be. Returns undefined if the spool is full or closed. */
   write(entry: NewEntry): Promise<SpooledEntry> | undefined {
     if (this.#isClosed) return undefined
     const bytes = recordBytes(entry)
-    if (this.heldBytes + this.#queuedBytes + bytes > this.#options.capacity) return undefined
-    this.#queuedBytes += bytes
-    const written = new Promise<SpooledEntry>((resolve, reject) => this.#queue.push({ entry, bytes, resolve, reject }))
+    if (this.heldBytes + this.#queue.bytes + bytes > this.#options.capacity) return undefined
+    const written = this.#queue.add(entry, bytes)
     this.#writeNext()
     return written
   }
 
   #writeNext(): void {
-    const [next] = this.#queue
+    const { first: next } = this.#queue
     if (next === undefined || !this.#turns.take()) return
     const { active } = this.#storage
     active.reuse()
@@ -138,35 +119,18 @@ export class Spool {
     this.#storage.advance(next.bytes).then(
       () => this.#writeGroup(),
       (cause: Error) => {
-        const failed = this.#dequeue(this.#queue.length)
+        const failed = this.#queue.takeAll()
         this.#turns.pass()
         for (const { reject } of failed) reject(cause)
       }
     )
   }
 
-  #dequeue(count: number): ReadonlyArray<Queued> {
-    const taken = this.#queue.splice(0, count)
-    for (const { bytes } of taken) this.#queuedBytes -= bytes
-    return taken
-  }
-
-  /** As many as fit into the file with the first. */
-  #takeGroup(): ReadonlyArray<Queued> {
-    let [count, bytes] = [0, 0]
-    for (const queued of this.#queue.slice(0, mostAtOnce)) {
-      if (count > 0 && !this.#storage.active.hasRoom(bytes + queued.bytes)) break
-      count += 1
-      bytes += queued.bytes
-    }
-    return this.#dequeue(count)
-  }
-
   #writeGroup(): void {
     const file = this.#storage.active
-    const group = this.#takeGroup()
+    const group = this.#queue.takeGroup((bytes) => file.hasRoom(bytes))
     const { lastGroup, logged, released } = this.#ledger
-    // A group that fails is not counted: its number is that of the next, whose attempt tells them apart.
+    // A group that fails is not counted. The next group has the same number with a higher attempt.
     const number = lastGroup + 1
     const place = {
       store: this.#options.store,
@@ -182,7 +146,7 @@ export class Spool {
     for (const [index, { entry }] of group.entries()) {
       const record = encodeRecord(entry, { ...place, index })
       if (taken > length) parts.push(zeros.subarray(0, taken - length))
-      parts.push(...record.parts)
+      parts.push(...record.buffers)
       addresses.push({ file: file.number, offset: file.end + taken, length: roundUp(record.length) })
       length = taken + record.length
       taken = roundUp(length)
@@ -233,8 +197,8 @@ export class Spool {
   }
 
   /**
-   * Notes in the header what is in the log, removes files that hold nothing else, and overwrites the first one when nothing in it is on its way: nothing
-   * of a person stays behind. Rejects when a write failed.
+   * Records in the header which groups are in the log, and removes files whose entries are all in the log. Overwrites the first file once all of its
+   * entries are in the log, so that no personal data remains. Rejects if a write fails.
    */
   async tidy(): Promise<void> {
     await this.#turns.wait()
@@ -246,9 +210,9 @@ export class Spool {
       this.#turns.pass()
     }
     const { first } = this.#storage
-    while (first.dirty > first.start && first.held === 0 && this.#queue.length === 0 && this.#turns.take()) {
+    while (first.dirty > first.start && first.held === 0 && this.#queue.isEmpty && this.#turns.take()) {
       try {
-        // What went into the log since the last header would be missed by the next process.
+        // Without this, the next process would not know what was added to the log since the last header.
         await this.#writeHeader()
         first.end = first.start
         await first.zeroLast()
@@ -274,21 +238,21 @@ export class Spool {
     this.#written = written
   }
 
-  /** Takes nothing more, and resolves once all that was taken is durable or has failed. */
+  /** Accepts no further entries, and resolves once all accepted ones are durable or have failed. */
   async settle(): Promise<void> {
     this.#isClosed = true
-    while (this.#queue.length > 0) await this.#turns.idle()
+    while (!this.#queue.isEmpty) await this.#turns.idle()
     await this.#turns.idle()
   }
 
-  /** What the log does not have stays for the next process. */
+  /** Closes the spool. Entries that are not in the log stay in the files for the next process. */
   async close(): Promise<void> {
     await this.settle()
     if (this.#leaving === undefined) await this.tidy().catch(() => {})
     await this.leave()
   }
 
-  /** As it is. */
+  /** Closes the files without tidying them. */
   async leave(): Promise<void> {
     await this.settle()
     this.#leaving ??= this.#storage.close().finally(() => this.#lock.release())

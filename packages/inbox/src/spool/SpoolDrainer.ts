@@ -1,19 +1,17 @@
-/**
- * Puts what is durable in the spool into the log: right after the response, in order, and again until the database accepts it.
- */
+/** Adds the durable entries of the spool to the log, in order and immediately after the response. Retries until the database accepts them. */
 import { Cause, Deferred, Effect, Exit, Latch, Option, type Scope } from "effect"
 import type { Appended, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import type { SpooledEntry } from "./Spool.ts"
+import type { SpooledEntry } from "./SpooledEntry.ts"
 
 export interface SpoolDrainer {
-  /** Succeeds with the effect that waits until it is in the log. */
+  /** Queues an entry. Returns an effect that waits until the entry is in the log. */
   readonly drain: (spooled: SpooledEntry) => Effect.Effect<Appended>
-  /** Why the database did not accept the last one that was attempted; undefined when it did. */
+  /** Returns why the database did not accept the last attempted entry; undefined if it did. */
   readonly refusal: () => StoreError["reason"]["_tag"] | undefined
-  /** What is not in the log yet. */
+  /** Returns the facts about the entries that are not in the log yet. */
   readonly waiting: () => ReadonlyArray<SpooledEntry["facts"]>
-  /** Once everything that was drained so far has been attempted, or is known to wait for the same failure. */
+  /** Succeeds once every entry queued so far was attempted, or waits because of the failure of an earlier one. */
   readonly attempted: Effect.Effect<void>
 }
 
@@ -22,10 +20,10 @@ interface Job {
   readonly logged: Deferred.Deferred<Appended>
 }
 
-/** How long, in milliseconds, a database that accepts nothing is left alone. */
+/** The pause in milliseconds before a database that accepts nothing is tried again. */
 const retryMillis = 1000
 
-/** Runs until the scope closes. */
+/** Creates a drainer, which runs until the scope closes. */
 export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   append
 }: Pick<Store, "append">): Effect.fn.Return<SpoolDrainer, never, Scope.Scope> {
@@ -41,7 +39,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
     yield* Deferred.succeed(logged, appended)
   })
 
-  /** Returns whether all of them are in the log. */
+  /** Attempts to add all waiting entries. Returns whether all of them are in the log. */
   const pass = Effect.gen(function* () {
     for (const job of jobs) {
       const exit: Exit.Exit<void, StoreError> = yield* Effect.exit(attempt(job))
@@ -53,7 +51,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
       if (Cause.hasInterrupts(exit.cause)) return yield* Effect.interrupt
       const reason = Option.getOrUndefined(Cause.findErrorOption(exit.cause))?.reason._tag
       if (refusal === undefined || reason === undefined) yield* tellLate(exit.cause)
-      // Damage in the spool says nothing about the database.
+      // Damage in the spool is not a failure of the database.
       if (reason !== undefined) refusal = reason
       if (!isOfOne(reason)) return false
     }
@@ -63,7 +61,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   const loop = Effect.gen(function* () {
     yield* more.close
     const isDone = yield* pass
-    // A pass sees those too that come while it lasts.
+    // A pass includes the entries that are added during it.
     for (const wake of observers.splice(0)) wake()
     if (!isDone) yield* more.close
     yield* isDone ? more.await : Effect.raceFirst(more.await, Effect.sleep(retryMillis))
@@ -74,7 +72,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
     drain: (spooled) => {
       const logged = Deferred.makeUnsafe<Appended>()
       jobs.add({ spooled, logged })
-      // Those that come while the database is away wait for the next attempt.
+      // Entries added while the database is down wait for the next attempt.
       setImmediate(() => void (refusal === undefined && more.openUnsafe()))
       return Deferred.await(logged)
     },
@@ -89,9 +87,9 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   }
 })
 
-/** Whether a failure says nothing about other entries; all others would only wait for the same. */
+/** Returns whether a failure affects only this entry. Otherwise all other entries would fail in the same way. */
 const isOfOne = (reason: string | undefined): boolean => reason === undefined || reason === "StoreBrokenError"
 
-/** Says that what was accepted is not in the log for now. */
+/** Logs a warning that accepted entries are not in the log yet. */
 const tellLate = (cause: Cause.Cause<StoreError>) =>
   Effect.logWarning("A callback that is durable is not in the log yet", cause)

@@ -1,18 +1,18 @@
 /**
- * Why a server does not start over a spool: what is in it was acknowledged, and an operator has to decide about it.
+ * The reasons why a server does not start with a spool. The entries of the spool were acknowledged, so an operator must decide what to do with them.
  */
 
-/** Records that were acknowledged are damaged or missing. */
+/** Thrown when acknowledged records are damaged or missing. */
 export class SpoolDamagedError extends Error {
   override readonly name = "SpoolDamagedError"
   constructor(path: string, aside: string, groups: number) {
     super(
-      `the spool ${path} is damaged: ${groups} of its writes were acknowledged and are not whole. A copy is kept as ${aside}. Start with --without-damaged to go on with the rest`
+      `the spool ${path} is damaged: ${groups} of its writes were acknowledged and are not whole. A copy is kept as ${aside}. Start with --without-damaged to continue with the rest`
     )
   }
 }
 
-/** It belongs to another store. */
+/** Thrown when the spool belongs to another store. */
 export class ForeignSpoolError extends Error {
   override readonly name = "ForeignSpoolError"
   constructor(path: string) {

@@ -1,21 +1,19 @@
-/**
- * One file of a spool: where its next record goes, and how many of its records the log may not have.
- */
+/** One file of a spool. It tracks where the next record is written, and how many of its records may not be in the log. */
 import { read, writev } from "node:fs"
 import { type FileHandle, rm } from "node:fs/promises"
 import { firstFileBytes, furtherFileBytes, openSynced, shortfall, zeros } from "./SpoolFiles.ts"
 import { headerBytes } from "./SpoolHeader.ts"
 
 export class SpoolFile {
-  /** 0 is the first file. */
+  /** The number of the file. The first one is 0. */
   readonly number: number
   readonly #path: string
   readonly #handle: FileHandle
-  /** Where the next record goes. */
+  /** The offset of the next record. */
   end: number
-  /** Up to where anything may be. */
+  /** The offset up to which data may exist. */
   dirty: number
-  /** Durable records that the log may not have yet. */
+  /** The number of durable records that may not be in the log yet. */
   held = 0
   lastGroup = 0
 
@@ -31,28 +29,28 @@ export class SpoolFile {
     return new SpoolFile(number, path, await openSynced(path, mode), used)
   }
 
-  /** Where records begin. */
+  /** The offset of the first record. */
   get start(): number {
     return this.number === 0 ? headerBytes : 0
   }
 
-  /** Bytes of records that the log may not have yet, with those around them. */
+  /** The number of bytes from the first to the last record, if any may not be in the log yet. */
   get heldBytes(): number {
     return this.held === 0 ? 0 : this.end - this.start
   }
 
-  /** Goes back to its beginning if everything in it is in the log. */
+  /** Continues at the beginning of the file if everything in it is in the log. */
   reuse(): void {
     if (this.held === 0) this.end = this.start
   }
 
-  /** A record that is longer than a file gets one of its own. */
+  /** Whether a record of this length can be written to the file. A record that is longer than a file gets its own file. */
   hasRoom(bytes: number): boolean {
     if (this.number > 0) return this.end === 0 || this.end + bytes <= furtherFileBytes
     return this.end + bytes <= firstFileBytes
   }
 
-  /** `ended` is called with the error of a write that may not be durable. */
+  /** Writes records. Calls `ended` when the write ends, with an error if the records may not be durable. */
   write(parts: ReadonlyArray<Uint8Array>, at: number, length: number, ended: (cause: Error | undefined) => void): void {
     this.dirty = Math.max(this.dirty, at + length)
     writev(this.#handle.fd, parts, at, (cause, written) =>
@@ -69,7 +67,7 @@ export class SpoolFile {
     )
   }
 
-  /** Writes what is there once more, so that it is durable. Rejects when the write failed. */
+  /** Writes existing data again, so that it is durable. Rejects if the write fails. */
   async rewrite({ length, offset }: { readonly offset: number; readonly length: number }): Promise<void> {
     const bytes = await this.read(offset, length)
     await this.#writeAll([bytes], offset, bytes.length)
@@ -81,7 +79,7 @@ export class SpoolFile {
     )
   }
 
-  /** Overwrites the last piece of what is there. Rejects when the write failed. */
+  /** Overwrites the last part of the existing data with zeros. Rejects if the write fails. */
   async zeroLast(): Promise<void> {
     const from = Math.max(this.start, Math.floor((this.dirty - 1) / zeros.length) * zeros.length)
     const length = this.dirty - from

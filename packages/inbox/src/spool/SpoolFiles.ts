@@ -1,33 +1,33 @@
 /**
- * The files of a spool: one that is as long as it will ever be before anything is written to it, and more of them while the database is away.
+ * The files of a spool. The first one has its final length before anything is written to it; further ones are added while the database is down.
  *
- * A write within the first file changes no record of the file system and is synced by itself. The others are made when they are needed and
+ * A write to the first file does not change file system metadata and is synced by itself. The other files are created when they are needed, and
  * removed when everything in them is in the log.
  */
 import { readdirSync } from "node:fs"
 import { constants, type FileHandle, open, readFile, stat, statfs } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 
-/** Of the first file. A callback of ten thousand surveys takes a quarter of it or less, compressed. */
+/** The size of the first file in bytes. A compressed callback of ten thousand surveys takes at most a quarter of it. */
 export const firstFileBytes = 16 * 1024 * 1024
 
-/** Of each further file, unless a single record is longer. */
+/** The size of each further file in bytes, unless a single record is longer. */
 export const furtherFileBytes = 64 * 1024 * 1024
 
-/** Kept free on the disk for the database. */
+/** The disk space that is kept free for the database, in bytes. */
 const reserveBytes = 4 * firstFileBytes
 
-/** What files are filled with, one buffer at a time. */
+/** The buffer with which new files are filled. */
 export const zeros = Buffer.alloc(256 * 1024)
 
-/** Whether there are writes that are synced by themselves: Windows has none. */
+/** Whether the platform supports synced writes, which Windows does not. */
 export const isPossible = constants.O_DSYNC !== undefined
 
-/** Node does not report that fewer bytes were written than were given. */
+/** Returns an error about a write that wrote fewer bytes than requested, which Node does not report as one. */
 export const shortfall = (written: number, length: number): Error =>
   new Error(`${written} of ${length} bytes were written`)
 
-/** The length up to the last buffer that is not all zeros. */
+/** Returns the length up to the end of the last buffer that contains anything other than zeros. */
 export const usedBytes = (bytes: Buffer): number => {
   let end = bytes.length
   while (end > 0) {
@@ -40,7 +40,7 @@ export const usedBytes = (bytes: Buffer): number => {
 
 export const furtherPath = (path: string, number: number): string => `${path}.${number}`
 
-/** The numbers of the further files that there are, in order. */
+/** Returns the numbers of the existing further files, in order. */
 export const furtherFiles = (path: string): ReadonlyArray<number> => {
   const prefix = `${basename(path)}.`
   return readdirSync(dirname(path))
@@ -49,7 +49,7 @@ export const furtherFiles = (path: string): ReadonlyArray<number> => {
     .toSorted((a, b) => a - b)
 }
 
-/** Empty where there is no such file. */
+/** Reads a file. Returns an empty buffer if there is no such file. */
 export const readIfThere = async (path: string): Promise<Buffer> => {
   try {
     return await readFile(path)
@@ -59,26 +59,26 @@ export const readIfThere = async (path: string): Promise<Buffer> => {
   }
 }
 
-/** As private as `mode` says. */
+/** Opens a file with the permissions `mode`. */
 export const openSynced = (path: string, mode: number): Promise<FileHandle> => {
   const { O_CREAT, O_DSYNC, O_RDWR } = constants
   return open(path, O_RDWR | O_CREAT | O_DSYNC, mode & 0o777)
 }
 
-/** Makes the first file as long as it will be, and finds it again after a loss of power. Rejects when there is little room on the disk. */
+/** Extends the first file to its final length, and makes sure that it survives a power failure. Rejects if the disk has too little space. */
 export const makeRoom = async (path: string): Promise<void> => {
   const { size } = await stat(path)
   if (size < firstFileBytes) await lengthen(path, size)
   await syncFolder(dirname(path))
 }
 
-/** Rejects when the rest of the disk would not suffice for the database. */
+/** Rejects if the remaining disk space would not be enough for the database. */
 export const requireRoom = async (path: string, bytes: number): Promise<void> => {
   const { bavail, bsize } = await statfs(dirname(path))
   if (bavail * bsize < reserveBytes + bytes) throw new Error("there is little room on the disk")
 }
 
-/** Synced once. */
+/** Extends a file with zeros, and syncs it once at the end. */
 const lengthen = async (path: string, size: number): Promise<void> => {
   await requireRoom(path, firstFileBytes - size)
   const file = await open(path, "r+")
@@ -91,7 +91,7 @@ const lengthen = async (path: string, size: number): Promise<void> => {
     }
     await file.sync()
   } catch (cause) {
-    // The room is wanted elsewhere.
+    // Frees the space again, because it is needed for other data.
     await file.truncate(size).catch(() => {})
     throw cause
   } finally {
@@ -108,7 +108,7 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 }
 
-/** Copies all files of the spool beside it, under a name that no spool has. Returns that name. */
+/** Copies all files of the spool to an unused name. Returns that name. */
 export const keepAside = async (path: string, label: string): Promise<string> => {
   const aside = `${path}-${label}`
   for (const number of [undefined, ...furtherFiles(path)]) {

@@ -1,34 +1,35 @@
 /**
- * The header of a spool: the first two blocks of its first file, written in turn, so that a write that tears leaves the other.
+ * The header of a spool. It is stored in the first two blocks of the first file, which are written alternately, so that a torn write leaves the other
+ * block intact.
  */
 import { blockBytes, decodeLine, encodeLine, type LoggedMark } from "./SpoolRecord.ts"
 
 export interface SpoolHeader {
   /** The identity of the store that the spool belongs to. */
   readonly store: string
-  /** Grows with each header written. */
+  /** Incremented with each header. */
   readonly turn: number
-  /** All groups up to this one were durable. */
+  /** The number of the last group that was durable when the header was written, like all groups before it. */
   readonly durable: number
-  /** All groups up to this one are in the log. */
+  /** The number of the last group that is in the log, like all groups before it. */
   readonly released: number
   readonly logged: LoggedMark | undefined
 }
 
-/** Where records begin in the first file. */
+/** The offset of the first record in the first file. */
 export const headerBytes = 2 * blockBytes
 
-/** A whole block. */
+/** Encodes a header as one block. */
 export const encodeHeader = (header: SpoolHeader): Buffer => {
   const block = Buffer.alloc(blockBytes)
   encodeLine(header).copy(block)
   return block
 }
 
-/** Where the header of a turn is written. */
+/** Returns the offset at which the header with this turn is written. */
 export const headerOffset = (turn: number): number => (turn % 2) * blockBytes
 
-/** The newest that is intact. @throws SpoolFormatError */
+/** Returns the newest intact header. @throws SpoolFormatError */
 export const decodeHeader = (file: Buffer): SpoolHeader | undefined => {
   const found = [0, blockBytes].flatMap((at) => {
     const line = decodeLine(file.subarray(at, at + blockBytes))

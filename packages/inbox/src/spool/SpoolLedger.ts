@@ -1,20 +1,20 @@
 /**
- * What of the spool is in the log: by groups, because only a group before which everything is in the log can be forgotten.
+ * Tracks which entries of the spool are in the log. It tracks groups, because a group can be forgotten only if everything before it is in the log.
  */
 import type { LoggedMark } from "./SpoolRecord.ts"
 
 export interface SpoolLedger {
   /** The number of the last group that is durable. */
   readonly lastGroup: number
-  /** All groups up to this one are in the log. */
+  /** The number of the last group that is in the log, like all groups before it. */
   readonly released: number
-  /** The last entry that went into the log. */
+  /** The last entry that was added to the log. */
   readonly logged: LoggedMark | undefined
-  /** `count` entries of a group are durable and may not be in the log. */
+  /** Records that `count` entries of a group are durable and may not be in the log. */
   readonly hold: (group: number, count: number) => void
-  /** One entry of a group is in the log. */
+  /** Records that one entry of a group is in the log. */
   readonly release: (group: number, mark: LoggedMark) => void
-  /** Forgets groups of which nothing is held. */
+  /** Forgets groups whose entries are all in the log. */
   readonly advance: () => void
 }
 

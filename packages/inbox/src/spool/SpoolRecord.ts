@@ -1,40 +1,43 @@
 /**
- * An entry as the spool holds it: a line of text with the facts as JSON, and the body as it will be stored.
+ * The format of an entry in the spool: a line of text that contains the facts as JSON, followed by the body as it will be stored.
  *
- * The line has a checksum; the body needs none, because the digest in the line shows whether it is intact. Each record names its place among the
- * writes to the spool, so that one that is missing or damaged can be told from one that was never acknowledged.
+ * The line has a checksum; the body needs none, because the digest in the line shows whether it is intact. Each record contains its position among
+ * the writes to the spool, so that a missing or damaged one can be distinguished from one that was never acknowledged.
  */
 import { crc32 } from "node:zlib"
 import { decodeIntact } from "../BodyCodec.ts"
 import type { NewEntry } from "../Message.ts"
 
-/** Each record begins on a block of its own, so that a write that tears damages no other. */
+/** Each record begins at a block boundary, so that a torn write damages no other record. */
 export const blockBytes = 4096
 
-/** The last entry that went from the spool into the log: a log without it has lost what was acknowledged. */
+/** The last entry that was added from the spool to the log. If the log does not contain it, acknowledged data was lost. */
 export interface LoggedMark {
   readonly sequence: number
   readonly digest: string
 }
 
-/** Where a record belongs. Records are written in groups, one after the other: where there is a later group, all of an earlier one is durable. */
+/**
+ * The position of a record. Records are written in groups, one group after the other, so if there is a later group, every earlier group is completely
+ * durable.
+ */
 export interface RecordPlace {
   /** The identity of the store that the spool belongs to. */
   readonly store: string
   readonly group: number
-  /** How many writes of a group with this number failed before: what they left behind belongs to nothing that was acknowledged. */
+  /** The number of earlier failed writes of a group with this number. Their remains were never acknowledged. */
   readonly attempt: number
-  /** Among the `count` records of the group. */
+  /** The index among the `count` records of the group. */
   readonly index: number
   readonly count: number
-  /** All groups up to this one are in the log. */
+  /** The number of the last group that is in the log, like all groups before it. */
   readonly released: number
   readonly logged: LoggedMark | undefined
 }
 
 export interface EncodedRecord {
-  readonly parts: readonly [line: Uint8Array, body: Uint8Array]
-  /** Of both. */
+  readonly buffers: readonly [line: Uint8Array, body: Uint8Array]
+  /** The length of the line and the body, in bytes. */
   readonly length: number
 }
 
@@ -43,17 +46,17 @@ const version = "2"
 const magic = Buffer.from(name)
 const form = new RegExp(String.raw`^${name}${version} (\d+) ([[{].*[}\]])\n`, "s")
 
-/** A line with a checksum. */
+/** Encodes a value as a line with a checksum. */
 export const encodeLine = (value: unknown): Buffer => {
   const text = JSON.stringify(value)
   return Buffer.from(`${name}${version} ${crc32(text)} ${text}\n`)
 }
 
 const newline = "\n".charCodeAt(0)
-/** Of a line: a signature header may have 16 KiB. */
+/** The maximum length of a line in bytes. A signature header can be 16 KiB long. */
 const longestLine = 65_536
 
-/** The value and the length of the line that the bytes begin with; undefined when it is not intact. @throws SpoolFormatError */
+/** Returns the value and the length of the first line, or undefined if it is not intact. @throws SpoolFormatError */
 export const decodeLine = (bytes: Buffer): { readonly value: unknown; readonly length: number } | undefined => {
   const end = bytes.subarray(0, longestLine).indexOf(newline) + 1
   const [, checksum, text] = form.exec(bytes.toString("utf8", 0, end)) ?? []
@@ -69,43 +72,43 @@ export const encodeRecord = ({ body, ...facts }: NewEntry, place: RecordPlace): 
   const { attempt, count, group, index, logged, released, store } = place
   const mark = logged === undefined ? [] : [logged.sequence, logged.digest]
   const line = encodeLine([body.length, [store, group, index, count, released, ...mark], facts, attempt])
-  return { parts: [line, body], length: line.length + body.length }
+  return { buffers: [line, body], length: line.length + body.length }
 }
 
-/** At most this much longer than the facts and the body. */
+/** The maximum overhead of a record in addition to the facts and the body, in bytes. */
 export const placeBytes = 512
 
-/** What a record takes in the spool at most. */
+/** Returns the maximum space that a record takes in the spool, in bytes. */
 export const recordBytes = ({ body, ...facts }: NewEntry): number =>
   roundUp(body.length + Buffer.byteLength(JSON.stringify(facts)) + placeBytes)
 
-/** To where the next record may begin. */
+/** Rounds a length up to the offset of the next record. */
 export const roundUp = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
 
-/** Written by a version of the inbox that this one does not read. */
+/** Thrown when the file was written by a version of the inbox whose format this version cannot read. */
 export class SpoolFormatError extends Error {
   override readonly name = "SpoolFormatError"
   constructor(found: string) {
     super(
-      `the spool has the format ${found} and this inbox reads ${name}${version}: start the version that wrote it once more`
+      `the spool has the format ${found} and this inbox reads ${name}${version}: start the version that wrote it again`
     )
   }
 }
 
 export interface DecodedRecord {
   readonly place: RecordPlace
-  /** Undefined when the body is not what its digest says. */
+  /** The entry; undefined if the body does not match its digest. */
   readonly entry: NewEntry | undefined
-  /** Up to where the next record may begin. */
+  /** The length up to the next record, in bytes. */
   readonly length: number
 }
 
 export const beginsRecord = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
-/** What is known of an entry without its body. */
+/** The facts about an entry without its body. */
 export type RecordFacts = Pick<NewEntry, "stream" | "receivedAt">
 
-/** Copied, so that they do not keep the body in memory. */
+/** Returns a copy of the facts, which does not keep the body in memory. */
 export const recordFacts = (entry: NewEntry | undefined): RecordFacts => ({
   stream: entry?.stream ?? "opportunities",
   receivedAt: entry?.receivedAt ?? 0
@@ -118,7 +121,7 @@ type Line = readonly [
   attempt?: number
 ]
 
-/** Undefined when the line is not intact, or is not that of a record. @throws SpoolFormatError */
+/** Decodes a record. Returns undefined if the line is not intact or does not belong to a record. @throws SpoolFormatError */
 export const decodeRecord = async (bytes: Buffer): Promise<DecodedRecord | undefined> => {
   const line = decodeLine(bytes)
   if (line === undefined || !Array.isArray(line.value)) return undefined

@@ -1,11 +1,9 @@
-/**
- * What the log lines say about a spool that was opened, and whether the log still has what went there from it.
- */
+/** Logs the state of an opened spool, and checks whether the log still contains the entries that were added from the spool. */
 import { Effect, Option } from "effect"
 import type { NewEntry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import { StoreBrokenError, StoreError, StoreUnavailableError } from "../store/StoreError.ts"
-import type { Opened } from "./OpenSpool.ts"
+import type { Opened } from "./openSpool.ts"
 import { ForeignSpoolError, SpoolDamagedError } from "./SpoolErrors.ts"
 import { type LoggedMark, SpoolFormatError } from "./SpoolRecord.ts"
 
@@ -36,8 +34,8 @@ export const tellOpened = Effect.fnUntraced(function* ({ left, torn, unwritable 
 })
 
 /**
- * Says when the log does not have the last entry that is known to have gone there from the spool, and puts back what the spool still has. The loss is kept
- * for `verify`, unless the log ended just before that entry and has it now.
+ * Checks whether the log contains the last entry that was added to it from the spool. If not, reports the loss and restores the entries that the
+ * spool still contains. The loss is recorded for `verify`, unless the log ended just before that entry and contains it now.
  */
 export const checkLogged = Effect.fnUntraced(function* (
   store: Store,

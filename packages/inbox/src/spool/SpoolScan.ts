@@ -1,6 +1,4 @@
-/**
- * Reads what an earlier process left in the files of a spool, and tells what was damaged from what was never acknowledged.
- */
+/** Reads the entries of an earlier process from the files of a spool, and distinguishes damaged entries from those that were never acknowledged. */
 import type { NewEntry } from "../Message.ts"
 import { furtherFiles, furtherPath, readIfThere, usedBytes } from "./SpoolFiles.ts"
 import { decodeHeader, headerBytes, type SpoolHeader } from "./SpoolHeader.ts"
@@ -14,45 +12,45 @@ import {
   type RecordPlace
 } from "./SpoolRecord.ts"
 
-/** 0 is the first file. */
+/** The location of a record. The first file has the number 0. */
 export interface RecordAddress {
   readonly file: number
   readonly offset: number
-  /** Up to where the next record may begin. */
+  /** The length up to the next record, in bytes. */
   readonly length: number
 }
 
 export interface FoundRecord extends RecordAddress {
   readonly place: RecordPlace
   readonly facts: RecordFacts
-  /** Left out where it would take too much memory: it can be read again. */
+  /** The entry. Absent if it would take too much memory; it can be read again. */
   readonly entry: NewEntry | undefined
 }
 
 export interface Scan {
   readonly header: SpoolHeader | undefined
-  /** Those that may not be in the log, in the order in which they were written. */
+  /** Records that may not be in the log, in the order in which they were written. */
   readonly records: ReadonlyArray<FoundRecord>
-  /** Intact ones that were in the log: for a log that has lost them. */
+  /** Intact records that were already in the log. They can restore a log that has lost them. */
   readonly stale: ReadonlyArray<FoundRecord>
-  /** The stores that header and records name. */
+  /** The identities of the stores in the header and the records. */
   readonly stores: ReadonlySet<string>
   readonly released: number
-  /** The last group of which anything was found. */
+  /** The number of the last group that has any record. */
   readonly lastGroup: number
   readonly logged: RecordPlace["logged"]
-  /** Groups that were acknowledged and are not whole any more. */
+  /** The numbers of acknowledged groups that are no longer complete. */
   readonly damaged: ReadonlyArray<number>
-  /** Whether the last write is not whole: it tore and was never acknowledged, or the disk has damaged it since. */
+  /** Whether the last write is incomplete. Either it was torn and never acknowledged, or it was damaged on the disk later. */
   readonly isTorn: boolean
-  /** Up to where anything may be in the first file. */
+  /** The offset in the first file up to which data may exist. */
   readonly used: number
 }
 
-/** What entries found may take in memory, in bytes. */
+/** The memory that the found entries may take, in bytes. */
 const memoryBytes = 64 * 1024 * 1024
 
-/** Rejects when a file cannot be read, and with SpoolFormatError. */
+/** Scans all files of a spool. Rejects if a file cannot be read, and with `SpoolFormatError`. */
 export const scanSpool = async (path: string): Promise<Scan> => {
   const found: Array<FoundRecord & { readonly isIntact: boolean }> = []
   let [unreadable, held, used] = [0, 0, 0]
@@ -74,7 +72,10 @@ export const scanSpool = async (path: string): Promise<Scan> => {
   return { ...assess(header, found, unreadable), header, used }
 }
 
-/** Looks at every block, so that one record that is damaged hides no other. Returns how many look like records and cannot be read. */
+/**
+ * Examines every block of a file, so that a damaged record does not hide others. Returns the number of blocks that look like records but cannot be
+ * read.
+ */
 const scanFile = async (
   bytes: Buffer,
   from: number,
@@ -86,7 +87,7 @@ const scanFile = async (
     const record = beginsRecord(rest) ? await decodeRecord(rest) : undefined
     if (record !== undefined) take(record, at)
     else if (beginsRecord(rest)) unreadable += 1
-    // What follows a record whose body is damaged begins where its line says.
+    // If only the body is damaged, the line still states where the next record begins.
     at += record?.length ?? blockBytes
   }
   return unreadable
@@ -102,7 +103,7 @@ const assess = (
   const found = withoutFailed(all)
   const released = Math.max(header?.released ?? 0, ...found.map(({ place }) => place.released))
   const lastGroup = Math.max(header?.durable ?? 0, ...found.map(({ place }) => place.group))
-  // The last one may have torn, unless the header vouches for it.
+  // The last group may have been torn, unless the header states that it was durable.
   const durable = Math.max(header?.durable ?? 0, lastGroup - 1)
   const records = found.filter(({ place }) => place.group > released)
   const intact = Map.groupBy(
@@ -130,7 +131,7 @@ const assess = (
   }
 }
 
-/** Without those whose write failed, and whose number was given to the next group. */
+/** Removes the records of failed writes. The group after a failed write has the same number. */
 const withoutFailed = <A extends FoundRecord>(found: ReadonlyArray<A>): ReadonlyArray<A> => {
   const last = new Map<number, number>()
   for (const { place } of found) last.set(place.group, Math.max(last.get(place.group) ?? 0, place.attempt))

@@ -1,6 +1,4 @@
-/**
- * The files that a spool writes to, one at a time, and removes again.
- */
+/** Creates and removes the files of a spool. Only one of them is written at a time. */
 import { dirname } from "node:path"
 import { SpoolFile } from "./SpoolFile.ts"
 import { furtherPath, requireRoom, syncFolder } from "./SpoolFiles.ts"
@@ -11,7 +9,7 @@ export class SpoolStorage {
   readonly #mode: number
   readonly first: SpoolFile
   readonly further = new Map<number, SpoolFile>()
-  /** The one that is written to. */
+  /** The file that is being written. */
   active: SpoolFile
 
   private constructor(path: string, mode: number, first: SpoolFile) {
@@ -20,7 +18,7 @@ export class SpoolStorage {
     this.first = this.active = first
   }
 
-  /** With the files in which records were found. */
+  /** Opens the storage with the files in which records were found. */
   static async open(path: string, mode: number, { records, used }: Scan): Promise<SpoolStorage> {
     const storage = new SpoolStorage(path, mode, await SpoolFile.open(0, path, mode, used))
     for (const [number, own] of Map.groupBy(records, ({ file }) => file)) {
@@ -40,19 +38,19 @@ export class SpoolStorage {
     return this.further.get(file) ?? this.first
   }
 
-  /** Makes a file with room the active one. Rejects when there is little room on the disk. */
+  /** Activates a file that has enough space. Rejects if the disk has too little space. */
   async advance(bytes: number): Promise<void> {
     this.active = this.first
     this.first.reuse()
     if (this.first.held === 0 && this.first.hasRoom(bytes)) return
     await requireRoom(this.#path, bytes)
     const file = await this.#open(Math.max(0, ...this.further.keys()) + 1, 0)
-    // The file is found again after a loss of power.
+    // Makes the new file survive a power failure.
     await syncFolder(dirname(this.#path))
     this.active = file
   }
 
-  /** Further files in which everything belongs to groups up to this one, all of which are in the log. */
+  /** Returns the further files that contain only groups up to `released`, all of which are in the log. */
   removable(released: number): ReadonlyArray<SpoolFile> {
     const done = [...this.further.values()].filter(({ held, lastGroup }) => held === 0 && lastGroup <= released)
     if (this.first.held === 0) return done

@@ -1,18 +1,16 @@
-/**
- * One write at a time: whoever waits for a turn goes before the entries that wait to be written.
- */
+/** Serializes writes. A caller that waits for its turn takes precedence over waiting entries. */
 export interface WriteTurns {
-  /** Takes the turn if nobody has it. */
+  /** Takes the turn if it is free. Returns whether it was. */
   readonly take: () => boolean
-  /** Resolves with the turn. */
+  /** Resolves when the caller has the turn. */
   readonly wait: () => Promise<void>
-  /** Passes the turn on: to whoever waits, otherwise to `next`, which may take it. */
+  /** Passes the turn to the next waiting caller. If there is none, calls `next`, which may take the turn. */
   readonly pass: () => void
-  /** Resolves once nobody has the turn or waits for it. */
+  /** Resolves once the turn is free and nothing waits for it. */
   readonly idle: () => Promise<void>
 }
 
-/** `next` is called whenever the turn is free. */
+/** Creates the turns. `next` is called whenever the turn is free. */
 export const makeWriteTurns = (next: () => void): WriteTurns => {
   const waiting: Array<() => void> = []
   const idlers: Array<() => void> = []

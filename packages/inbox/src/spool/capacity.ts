@@ -1,2 +1,2 @@
-/** How much a spool may hold, in bytes, unless another capacity is set. */
+/** The default capacity of a spool, in bytes. */
 export const defaultCapacity = 256 * 1024 * 1024

@@ -1,25 +1,25 @@
 /**
- * A SQLite connection as the engine uses it, in whichever thread it lives.
+ * A SQLite connection of the engine, in this thread or another.
  */
 import type { Durability, Row, Step, Transacted, Value } from "../store/Engine.ts"
 import { LostWalError } from "./WalRepair.ts"
 import { type Checkpointed, type CheckpointMode, Database, type DatabaseOptions } from "./Database.ts"
 
 export interface Connection {
-  /** A call that is given up by its signal before its turn comes is not done; so for a transaction. */
+  /** Runs a query. If the signal aborts before it starts, it is not executed. The same applies to `transact`. */
   query(sql: string, params: ReadonlyArray<Value>, signal?: AbortSignal): Promise<ReadonlyArray<Row>>
   exec(sql: string): Promise<void>
   transact(steps: ReadonlyArray<Step>, durability?: Durability, signal?: AbortSignal): Promise<Transacted>
   checkpoint(mode: CheckpointMode): Promise<Checkpointed>
-  /** After a sync has failed: rejects when the write-ahead log cannot be made durable. */
+  /** Repairs the write-ahead log after a failed sync. Rejects if it cannot be made durable. */
   repair(): Promise<void>
   close(): Promise<void>
 }
 
-/** SQLite's own description of a failure, carried across threads. */
+/** An error of SQLite in a form that can be passed between threads. */
 export class SqliteFailure extends Error {
   override readonly name = "SqliteFailure"
-  /** SQLite's result code without its extension; 10 for an error of the file system; 0 when the failure is neither. */
+  /** SQLite's primary result code; 10 for a file system error; 0 for any other failure. */
   readonly code: number
   constructor(message: string, code: number) {
     super(message)
@@ -27,7 +27,7 @@ export class SqliteFailure extends Error {
   }
 }
 
-/** In this thread: every call blocks it. */
+/** Opens a connection in this thread. Every call blocks the thread. */
 export const openHere = (options: DatabaseOptions): Connection => {
   const database = attempt(() => new Database(options))
   const promised =
@@ -52,9 +52,9 @@ const attempt = <A>(run: () => A): A => {
   }
 }
 
-/** SQLITE_IOERR. */
+/** The result code SQLITE_IOERR. */
 export const ioError = 10
-/** Of ours: the write-ahead log has lost what was written to it. */
+/** The inbox's own result code, which means that data that was written to the write-ahead log is lost. */
 export const lostWal = -1
 
 const resultCode = (cause: unknown): number => {

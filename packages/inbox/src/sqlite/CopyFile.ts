@@ -1,5 +1,5 @@
 /**
- * A new SQLite file that takes the rows of a store on another engine, table by table. Every call blocks.
+ * A new SQLite file that receives the rows of a store on another engine, table by table. Every call blocks.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import { Effect } from "effect"
@@ -10,15 +10,15 @@ import { makeSqliteEngine } from "./SqliteEngine.ts"
 import { tablesOfFile } from "./tablesOfFile.ts"
 
 export interface CopyFile {
-  /** Makes the table, where the schema of the inbox does not have it, and empties it. Returns what inserts rows. */
+  /** Creates the table, or empties it if the schema of the inbox already contains it. Returns a function that inserts rows. */
   readonly table: (table: Table) => (rows: ReadonlyArray<Row>) => void
   readonly index: (sql: string) => void
-  /** Ends the one transaction in which everything is written. */
+  /** Commits the single transaction in which everything is written. */
   readonly finish: () => void
   readonly close: () => void
 }
 
-/** With the schema of the inbox. The file is not there yet, or empty. */
+/** Creates a file with the schema of the inbox. The file must not exist yet, or must be empty. */
 export const makeCopyFile = (path: string): Effect.Effect<CopyFile, StoreError> =>
   Effect.map(Effect.scoped(makeSqliteEngine({ path, threads: false })), () => {
     const database = new DatabaseSync(path)

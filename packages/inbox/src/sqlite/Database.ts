@@ -1,7 +1,7 @@
 /**
- * One SQLite connection, used synchronously: inside a thread of its own (Worker.ts), or in this one for tests and tools.
+ * One SQLite connection, used synchronously: inside its own thread (Worker.ts), or in this one for tests and tools.
  *
- * Every statement is prepared once and kept. A transaction runs without a pause, so no other statement can slip into it.
+ * Every statement is prepared once and cached. A transaction runs synchronously, so no other statement can run within it.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import {
@@ -18,22 +18,22 @@ import { preallocateWal } from "./WalPreallocation.ts"
 import { repairWal } from "./WalRepair.ts"
 
 export interface DatabaseOptions {
-  /** A file; `:memory:` for a test. */
+  /** The path of the file, or `:memory:` for a test. */
   readonly path: string
-  /** Answers queries and runs checkpoints, and never writes. */
+  /** Whether the connection is only for queries and checkpoints, and never writes. */
   readonly readOnly?: boolean | undefined
-  /** Above this length of the write-ahead log, in pages, it is moved into the database before anything else is written. */
+  /** The length of the write-ahead log, in pages, above which it is checkpointed before anything else is written. */
   readonly maxWalPages?: number | undefined
-  /** Further pragmas, for instance `cache_size` or `max_page_count`; set after our own. */
+  /** Additional pragmas, such as `cache_size` or `max_page_count`. They are set after those of the inbox. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
-  /** Default false. True makes no room for a long write-ahead log. */
+  /** Whether not to preallocate a long write-ahead log. Default false. */
   readonly isSmall?: boolean | undefined
 }
 
-/** Older versions can damage the file when a writer resets the WAL while another connection reads it. */
+/** The oldest safe version of SQLite. Older versions can damage the file if a writer resets the WAL while another connection reads it. */
 export const oldestSafeVersion = "3.51.3"
 
-/** Thrown before the file is touched. */
+/** Thrown before the file is opened, if the version of SQLite is too old. */
 export class UnsafeSqliteError extends Error {
   override readonly name = "UnsafeSqliteError"
   constructor(version: string) {
@@ -50,32 +50,32 @@ export const isSafeVersion = (version: string): boolean => {
   return differs === -1 || (have[differs] ?? 0) > (need[differs] ?? 0)
 }
 
-/** How long, in milliseconds, a lock of another process is waited for. */
+/** The time in milliseconds for which to wait for a lock of another process. */
 const busyMillis = 2000
 
-/** How long the file of the write-ahead log stays after it started over, in bytes. */
+/** The size in bytes to which the file of the write-ahead log is truncated after the log has started over. */
 const keptWalBytes = 32 * 1024 * 1024
 
-/** How long, in milliseconds, writers go on after somebody who reads kept the write-ahead log from starting over. */
+/** The time in milliseconds for which writers continue after a reader has prevented the write-ahead log from starting over. */
 const heldUpMillis = 10_000
 
-/** The same, in milliseconds, while another connection moves it. */
+/** The time in milliseconds for which writers continue while another connection checkpoints the write-ahead log. */
 const movingMillis = 50
 
-/** `PRAGMA synchronous` that does not wait for the disk in WAL mode. */
+/** `PRAGMA synchronous` = NORMAL, which does not wait for the disk in WAL mode. */
 const normal = 1
 
 export class Database {
   readonly #db: DatabaseSync
   readonly #path: string
   readonly #maxWalPages: number
-  /** Until when writers go on although the write-ahead log is long. */
+  /** The time until which writers continue although the write-ahead log is too long. */
   #heldUpUntil = Number.NEGATIVE_INFINITY
   readonly #statements = new Map<string, Prepared>()
-  /** `PRAGMA synchronous` as it was opened with. */
+  /** The value of `PRAGMA synchronous` when the connection was opened. */
   readonly #synchronous: number
 
-  /** @throws UnsafeSqliteError when this Node's SQLite is too old, and SQLite's own error when the file cannot be opened. */
+  /** Opens the file. @throws UnsafeSqliteError if the SQLite of this Node is too old, and SQLite's own error if the file cannot be opened. */
   constructor({ isSmall = false, maxWalPages = Infinity, path, pragmas = {}, readOnly = false }: DatabaseOptions) {
     const version = process.versions["sqlite"] ?? "0"
     if (!isSafeVersion(version)) throw new UnsafeSqliteError(version)
@@ -98,17 +98,17 @@ export class Database {
     if (!readOnly && !isSmall && path !== ":memory:" && path !== "") preallocateWal(this.#db, path)
   }
 
-  /** Rows as objects. */
+  /** Runs a query. Returns the rows as objects. */
   query(sql: string, params: ReadonlyArray<Value>): ReadonlyArray<Row> {
     return this.#prepare(sql).statement.all(...inputs(params))
   }
 
-  /** For statements that are not worth keeping, and for several in one text. */
+  /** Executes one or several statements from one string, without caching them. */
   exec(sql: string): void {
     this.#db.exec(sql)
   }
 
-  /** What is `computable` does not wait for the disk. The next promised transaction waits for both. */
+  /** Runs a transaction. A `computable` transaction does not wait for the disk; the next `promised` one waits until both are durable. */
   transact(steps: ReadonlyArray<Step>, durability: Durability = "promised"): Transacted {
     this.#shortenWal()
     if (durability === "promised" || this.#synchronous <= normal) return this.#transact(steps)
@@ -130,9 +130,9 @@ export class Database {
           rows.push([])
           continue
         }
-        const answered = this.#run(step)
-        rows.push(answered.rows)
-        if (step.expect !== undefined && answered.count !== (step.expect === "one" ? 1 : 0)) {
+        const result = this.#run(step)
+        rows.push(result.rows)
+        if (step.expect !== undefined && result.count !== (step.expect === "one" ? 1 : 0)) {
           this.#db.exec("ROLLBACK")
           return { rows, unmet: index }
         }
@@ -140,29 +140,29 @@ export class Database {
       this.#prepare("COMMIT").statement.run()
       return { rows, unmet: undefined }
     } catch (cause) {
-      // A full disk ends the transaction by itself.
+      // If the disk is full, SQLite has already ended the transaction.
       if (this.#db.isTransaction) this.#db.exec("ROLLBACK")
       throw cause
     }
   }
 
-  /** Where nobody pauses, the WAL would never start over: so the writer sees to it itself. */
+  /** Checkpoints the WAL before a write. If writes had no pauses, the WAL would otherwise never start over. */
   #shortenWal(): void {
     const started = performance.now()
     if (this.#maxWalPages === Infinity || started < this.#heldUpUntil) return
     if (this.checkpoint("NOOP").pages <= this.#maxWalPages) return
     if (!this.checkpoint("RESTART").busy) return
     const ended = performance.now()
-    // Without a wait it was not a reader, but the other connection that moves the log.
+    // If there was no wait, the cause was not a reader but the other connection, which checkpoints the log.
     this.#heldUpUntil = ended + (ended - started < busyMillis / 2 ? movingMillis : heldUpMillis)
   }
 
-  /** After a sync has failed. @throws LostWalError, and the error of a write or a sync that fails again. */
+  /** Repairs the write-ahead log after a failed sync. @throws LostWalError, and the error of a write or a sync that fails again. */
   repair(): void {
     repairWal(this.#db, this.#path)
   }
 
-  /** The length of the WAL and how much of it is moved into the database by now. */
+  /** Checkpoints the WAL. Returns its length, and how much of it has been copied to the database. */
   checkpoint(mode: CheckpointMode): Checkpointed {
     const row = this.#db.prepare(`PRAGMA wal_checkpoint(${mode})`).get()
     return { busy: row?.["busy"] !== 0, pages: Number(row?.["log"]), moved: Number(row?.["checkpointed"]) }
@@ -178,8 +178,8 @@ export class Database {
   }
 
   #run({ params, sql }: Statement): { readonly rows: ReadonlyArray<Row>; readonly count: number } {
-    const { answers, statement } = this.#prepare(sql)
-    if (!answers) return { rows: [], count: Number(statement.run(...inputs(params)).changes) }
+    const { returnsRows, statement } = this.#prepare(sql)
+    if (!returnsRows) return { rows: [], count: Number(statement.run(...inputs(params)).changes) }
     const rows = statement.all(...inputs(params))
     return { rows, count: rows.length }
   }
@@ -188,8 +188,8 @@ export class Database {
     const known = this.#statements.get(sql)
     if (known !== undefined) return known
     const statement = this.#db.prepare(sql)
-    const prepared: Prepared = { statement, answers: statement.columns().length > 0 }
-    // Filters make many texts: the oldest goes.
+    const prepared: Prepared = { statement, returnsRows: statement.columns().length > 0 }
+    // Filters produce many different statements, so the oldest one is removed.
     if (this.#statements.size >= 200) {
       for (const oldest of this.#statements.keys()) {
         this.#statements.delete(oldest)
@@ -201,20 +201,20 @@ export class Database {
   }
 }
 
-/** NOOP only looks. RESTART makes writers wait until all is moved. */
+/** The mode of a checkpoint. NOOP only reads the state. RESTART makes writers wait until everything is checkpointed. */
 export type CheckpointMode = "NOOP" | "PASSIVE" | "RESTART"
 
 export interface Checkpointed {
   readonly busy: boolean
-  /** Of the WAL. */
+  /** The length of the WAL, in pages. */
   readonly pages: number
   readonly moved: number
 }
 
 interface Prepared {
   readonly statement: StatementSync
-  /** Whether it has rows to answer with. */
-  readonly answers: boolean
+  /** Whether the statement returns rows. */
+  readonly returnsRows: boolean
 }
 
 const inputs = (values: ReadonlyArray<Value>): Array<SQLInputValue> => values as Array<SQLInputValue>

@@ -1,6 +1,4 @@
-/**
- * The store in one file, for one machine. Its engine is loaded when a store is opened: a program that uses PostgreSQL loads none of it.
- */
+/** The store in one file, for one machine. The engine is loaded when a store is opened, so a program that uses PostgreSQL does not load it. */
 import { Effect, Layer, type Scope } from "effect"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -9,11 +7,36 @@ import type { SqliteOptions } from "./SqliteStore.ts"
 export type { SqliteOptions } from "./SqliteStore.ts"
 export { spoolOf } from "./paths.ts"
 
+/**
+ * Opens the store in a file until the scope closes. Fails with a `StoreError`, whose reason is `StoreBrokenError` if the file is not the database of
+ * an inbox or the SQLite of this Node is older than 3.51.3, and `StoreUnavailableError` if the folder is missing.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { SqliteStore } from "@fieldwork/inbox"
+ *
+ * const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => store.head)
+ * const { sequence } = await Effect.runPromise(Effect.scoped(program))
+ * sequence // => 0
+ * ```
+ */
 export const make = (options: SqliteOptions): Effect.Effect<Store, StoreError, Scope.Scope> =>
   Effect.flatMap(
     Effect.promise(() => import("./SqliteStore.ts")),
     (loaded) => loaded.make(options)
   )
 
-/** Fails with `StoreBrokenError` when this Node's SQLite is older than 3.51.3. */
+/**
+ * Provides the store in a file as a layer. Fails as `make` does.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { SqliteStore, Store } from "@fieldwork/inbox"
+ *
+ * const engine = Effect.map(Store, ({ engine }) => engine)
+ * await Effect.runPromise(Effect.provide(engine, SqliteStore.layer({ path: ":memory:" }))) // => "sqlite"
+ * ```
+ */
 export const layer = (options: SqliteOptions) => Layer.effect(Store, make(options))

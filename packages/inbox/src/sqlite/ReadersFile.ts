@@ -1,8 +1,8 @@
 /**
- * The readers of a store in a file, in a file of their own beside it.
+ * Stores the readers of a SQLite store in a separate file next to it.
  *
- * A file has one writer at a time. Readers commit many times a second, and in the store's own file the projector would wait for them. The file is made with the first
- * reader; without it every reader begins at the start, in a new epoch.
+ * A SQLite file has one writer at a time. Readers commit many times per second, so in the file of the store the projector would have to wait for
+ * them. The file is created with the first reader. If it is deleted, every reader begins at the start, in a new epoch.
  */
 import { Effect, type Scope } from "effect"
 import { existsSync } from "node:fs"
@@ -16,7 +16,7 @@ import { reader } from "../store/Tables.ts"
 
 const createReaders = createTable("sqlite", reader, reader.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS")
 
-/** Nothing of it must outlive a loss of power: what was delivered since is delivered again. */
+/** The content does not need to survive a power failure. Items that were delivered since the last sync are then delivered again. */
 const pragmas = { synchronous: "NORMAL", wal_autocheckpoint: 200, cache_size: -512 }
 
 export const readersBeside = (database: string): Effect.Effect<Readers, never, Scope.Scope> =>
@@ -47,7 +47,7 @@ export const readersBeside = (database: string): Effect.Effect<Readers, never, S
     return makeReaders({
       name: "sqlite",
       now: sqliteNow,
-      // Whoever only looks makes no file.
+      // A query does not create the file.
       query: (operation, sql, params) =>
         Effect.suspend(() =>
           opened !== undefined || existsSync(path)

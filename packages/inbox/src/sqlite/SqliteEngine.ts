@@ -1,8 +1,8 @@
 /**
- * The embedded engine: one file, one writer, readers beside it.
+ * The embedded engine: one file with one writer and concurrent readers.
  *
- * The writer never checkpoints its write-ahead log (WAL), because a commit that does takes ten times as long: a third connection
- * does it on the side, and neither readers nor the writer wait for it.
+ * A third connection checkpoints the write-ahead log (WAL), and neither readers nor the writer wait for it. The writer itself does so only above a
+ * limit, because such a commit takes ten times as long.
  */
 import { Effect, type Scope } from "effect"
 import { existsSync } from "node:fs"
@@ -21,21 +21,27 @@ import { makeWal } from "./Wal.ts"
 import { openThread } from "./Worker.ts"
 
 export interface SqliteOptions {
-  /** A file in an existing folder; `:memory:` for a test; empty for a temporary database, which goes to the disk when it becomes large. */
+  /**
+   * The path of a file in an existing folder, or `:memory:` for a test. An empty path is a temporary database, which is written to the disk if it
+   * becomes large.
+   */
   readonly path: string
-  /** Default true. False fails, and changes nothing, where there is no store of an inbox yet. */
+  /** Whether to create the store if the file does not contain one. If false, opening fails in that case and changes nothing. Default true. */
   readonly create?: boolean | undefined
-  /** Default true: the database has threads of its own. False is for tests and for tools that do nothing else. */
+  /** Whether the database runs in its own threads. Set it to false only for tests, and for tools that do nothing else. Default true. */
   readonly threads?: boolean | undefined
-  /** How often, in milliseconds, the WAL is considered for a checkpoint. Default 1000. */
+  /** The interval at which to check whether the WAL needs a checkpoint, in milliseconds. Default 1000. */
   readonly checkpointMillis?: number | undefined
-  /** The greatest length of the write-ahead log, in pages of 4 KiB. Default 65,536: 256 MiB. Above half of it the writer moves it into the database first. */
+  /**
+   * The maximum length of the write-ahead log, in pages of 4 KiB. Default 65,536 (256 MiB). Above half of it, the writer checkpoints the log before
+   * it writes.
+   */
   readonly maxWalPages?: number | undefined
-  /** Further pragmas of the writer, for instance `max_page_count`. */
+  /** Additional pragmas of the writer, such as `max_page_count`. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** Fails with `StoreBrokenError` when the file is no database of ours or this SQLite is too old. */
+/** Opens the engine. Fails with `StoreBrokenError` if the file is not the database of an inbox or this SQLite is too old. */
 export const makeSqliteEngine = Effect.fnUntraced(function* (
   options: SqliteOptions
 ): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
@@ -45,7 +51,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     Effect.acquireRelease(
       Effect.tryPromise({
         try: async () => {
-          // What is being written when the limit is passed comes on top.
+          // A transaction in progress may exceed the limit.
           const database = readOnly ? { path, readOnly } : { path, pragmas, maxWalPages: maxWalPages / 2 }
           return threads ? openThread(database) : openHere(database)
         },
@@ -57,11 +63,11 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   const writer = yield* open(false)
   yield* prepareSchema(bareEngine(writer), create)
 
-  // Such a database belongs to its connection.
+  // A private database exists only within its connection.
   const [reader, keeper] = isPrivate(path) ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
-  // What an earlier server wrote may be only in the operating system's memory.
+  // The writes of an earlier server may be only in the operating system's memory.
   const isInherited = create && keeper !== undefined
-  const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, lost: end })
+  const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, isGuest: !create, lost: end })
   if (keeper !== undefined) {
     const look = Effect.ignore(Effect.tryPromise(() => wal.look()))
     yield* Effect.forkScoped(Effect.forever(Effect.delay(look, checkpointMillis)))
@@ -106,7 +112,7 @@ const bareEngine = (writer: Connection): BareEngine => {
 /** Whether a database has no file that another connection could open. */
 export const isPrivate = (path: string): boolean => path === "" || path === ":memory:"
 
-/** Over a connection of its own, which sees one moment. A private database has only the one that there is. */
+/** Writes a consistent snapshot over a separate connection. A private database has only one connection, which is used instead. */
 const snapshotOf = async (path: string, file: string, writer: Connection): Promise<void> => {
   const sql = `VACUUM INTO '${file.replaceAll("'", "''")}'`
   if (isPrivate(path)) return writer.exec(sql)
@@ -133,21 +139,21 @@ const usageOf = async (path: string): Promise<Usage> => {
   }
 }
 
-/** To close the connections would move into the database what may be gone after the next loss of power. */
+/** Ends the process without closing the connections, because closing would checkpoint data that the next power failure may remove. */
 const end = (cause: Error): void => {
   process.stderr.write(`fieldwork-inbox: ${cause.message}; the process ends here, and the next one recovers the rest\n`)
   process.kill(process.pid, "SIGKILL")
 }
 
-/** Only reads: opening the file as the store does would create a WAL beside it. */
+/** Fails if the file is not a store. Opens it read-only, because opening it as a store would create a WAL. */
 const requireStore = (path: string): Effect.Effect<void, StoreError> =>
   Effect.try({
-    // An existing WAL may hold what the file does not have yet.
+    // If there is a WAL, it may contain data that is not in the file yet.
     try: () => isStore(readOnlyUrl(path)) || (existsSync(`${path}-wal`) && isStore(path)),
     catch: (cause) => toStoreError("open", cause)
   }).pipe(Effect.flatMap((isOurs) => (isOurs ? Effect.void : noStore)))
 
-/** For reading a file that nobody writes to, without making a WAL beside it. */
+/** Returns a URL for opening a file that nobody is writing to, without creating a WAL. */
 export const readOnlyUrl = (path: string): URL => {
   const url = pathToFileURL(path)
   url.searchParams.set("immutable", "1")

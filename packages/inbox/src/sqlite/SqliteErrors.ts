@@ -1,6 +1,4 @@
-/**
- * SQLite's failures as errors of the store.
- */
+/** Maps SQLite errors to store errors. */
 import {
   StoreBrokenError,
   StoreError,
@@ -16,7 +14,10 @@ export const toStoreError = (operation: string, cause: unknown): StoreError => {
   return new StoreError({ operation, reason: reasonOf(cause instanceof SqliteFailure ? cause.code : -1, detail) })
 }
 
-/** By SQLite's primary result code. An I/O error is taken to pass: a full quota or a lost mount often shows as one. */
+/**
+ * Returns the reason that corresponds to a primary result code of SQLite. I/O errors count as temporary, because an exhausted quota or a lost mount
+ * is often reported as one.
+ */
 const reasonOf = (code: number, detail: string): StoreErrorReason => {
   switch (code) {
     case 0:

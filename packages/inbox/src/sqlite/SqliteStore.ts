@@ -3,7 +3,7 @@
  */
 import { realpathSync, statSync } from "node:fs"
 import { Effect, Layer, type Scope } from "effect"
-import type { SpoolingOptions } from "../spool/SpoolingStore.ts"
+import type { SpoolingOptions } from "../spool/spoolingStore.ts"
 import type { Projection } from "../extend/Projection.ts"
 import { makeSqlStore } from "../store/SqlStore.ts"
 import { Store } from "../store/Store.ts"
@@ -12,30 +12,57 @@ import { spoolOf } from "./paths.ts"
 import { readersBeside } from "./ReadersFile.ts"
 import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
+/** The options of a store in a file: the file, its spool, and projections of other packages. */
 export interface SqliteOptions extends EngineOptions {
-  /** Of other packages, with tables of their own in the file. */
+  /** Projections of other packages, which have their own tables in the file. */
   readonly projections?: ReadonlyArray<Projection> | undefined
   /**
-   * The spool beside the file, in which a callback is durable before the database has it. False leaves it out: for programs that receive nothing.
-   * `capacity` is how much it may hold while the database is locked, in bytes; default 256 MiB.
+   * The spool next to the file, in which a callback is durable before the database contains it. Use false for programs that receive nothing.
+   * `capacity` is the maximum size of the spool while the database is locked, in bytes. Default 256 MiB.
    */
   readonly spool?: false | Pick<SpoolingOptions, "capacity" | "withoutDamaged"> | undefined
 }
 
+/**
+ * Opens the store in a file until the scope closes. Fails with a `StoreError`, whose reason is `StoreBrokenError` if the file is not the database of
+ * an inbox or the SQLite of this Node is older than 3.51.3, and `StoreUnavailableError` if the folder is missing.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { make } from "@fieldwork/inbox/sqlite"
+ *
+ * const program = Effect.flatMap(make({ path: ":memory:" }), (store) => store.head)
+ * const { sequence } = await Effect.runPromise(Effect.scoped(program))
+ * sequence // => 0
+ * ```
+ */
 export const make = Effect.fnUntraced(function* ({
   projections,
   spool,
   ...options
 }: SqliteOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   const engine = yield* makeSqliteEngine(options)
-  // SQLite follows links as well.
+  // Resolves symbolic links, because SQLite follows them as well.
   const file = isPrivate(options.path) ? undefined : realpathSync(options.path)
   const readers = file === undefined ? undefined : yield* readersBeside(file)
   const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, readers })
   if (file === undefined || spool === false) return store
-  const { spoolingStore } = yield* Effect.promise(() => import("../spool/SpoolingStore.ts"))
+  const { spoolingStore } = yield* Effect.promise(() => import("../spool/spoolingStore.ts"))
   return yield* spoolingStore(store, { ...spool, path: spoolOf(file), mode: statSync(file).mode })
 })
 
-/** Fails with `StoreBrokenError` when this Node's SQLite is older than 3.51.3. */
+/**
+ * Provides the store in a file as a layer. Fails as `make` does.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { Store } from "@fieldwork/inbox"
+ * import { layer } from "@fieldwork/inbox/sqlite"
+ *
+ * const engine = Effect.map(Store, ({ engine }) => engine)
+ * await Effect.runPromise(Effect.provide(engine, layer({ path: ":memory:" }))) // => "sqlite"
+ * ```
+ */
 export const layer = (options: SqliteOptions) => Layer.effect(Store, make(options))

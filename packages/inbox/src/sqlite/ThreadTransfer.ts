@@ -1,8 +1,8 @@
 /**
  * Encodes steps and rows for the transfer between two threads.
  *
- * Documents go in one buffer, which changes hands and is not copied again; rows go without the names of their columns. To
- * clone them as they are would take longer than to write them.
+ * All documents are in one buffer, which is transferred instead of copied again. Rows are sent without column names. Cloning the rows unencoded would
+ * take longer than writing them.
  */
 import {
   type Bulk,
@@ -16,13 +16,13 @@ import {
   type Value
 } from "../store/Engine.ts"
 
-/** Values of one column, end to end; a length of -1 is null. */
+/** The concatenated values of one column. A length of -1 means null. */
 interface Joined {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly lengths: Int32Array<ArrayBuffer>
 }
 
-/** A column of few different values: each of them once, and which one stands where. */
+/** A column with few distinct values, encoded as a list of the distinct values and an index for each row. */
 interface Coded {
   readonly distinct: ReadonlyArray<Value>
   readonly codes: Uint8Array<ArrayBuffer>
@@ -32,7 +32,7 @@ type TransferredColumn = ColumnValues | Joined | Coded
 type TransferredBulk = Omit<Bulk, "values"> & { readonly values: ReadonlyArray<TransferredColumn> }
 export type TransferredStep = Statement | TransferredBulk
 
-/** What is handed over with the message rather than cloned. */
+/** A message, and the buffers to transfer with it instead of cloning them. */
 export interface Transferable<A> {
   readonly content: A
   readonly transfer: Array<ArrayBuffer>
@@ -48,8 +48,8 @@ export const stepsToTransfer = (steps: ReadonlyArray<Step>): Transferable<Readon
 }
 
 /**
- * One copy instead of two; the original stays with its owner, who may need it for another try. What is small is copied as well: with a part of a
- * buffer all of the buffer would be cloned.
+ * Copies a value into a buffer that is transferred, which makes one copy instead of two. The caller keeps the original for a possible retry. Small
+ * values are copied as well, because cloning a part of a buffer clones all of it.
  */
 const lend = (value: Value, transfer: Array<ArrayBuffer>): Value => {
   if (!(value instanceof Uint8Array)) return value
@@ -75,17 +75,17 @@ const pack = (column: ColumnValues, type: ColumnType | undefined, transfer: Arra
 const unpack = (column: TransferredColumn): ColumnValues =>
   "codes" in column ? decode(column) : "lengths" in column ? split(column) : column
 
-/** As many different values as a column may have to be coded. */
+/** The maximum number of distinct values for which a column is encoded with indexes. */
 const few = 64
 
-/** Undefined when there are many different values. */
+/** Encodes a column with indexes. Returns undefined if it has too many distinct values. */
 const code = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded | undefined => {
   const positions = new Map<Value, number>()
   const codes = new Uint8Array(values.length)
   let [last, position]: [Value | undefined, number] = [undefined, 0]
   for (let at = 0; at < codes.length; at++) {
     const value = values[at] ?? null
-    // Most are as the one before.
+    // Skips the lookup for values that equal the previous one, as most do.
     if (value !== last) {
       const known = positions.get(value)
       if (known === undefined && positions.size === few) return undefined
@@ -130,13 +130,13 @@ const split = ({ bytes, lengths }: Joined): ReadonlyArray<Value> => {
   return values
 }
 
-/** Rows of one statement: all have the same columns. */
+/** The rows that one statement returned, all with the same columns. */
 export interface TransferredRows {
   readonly names: ReadonlyArray<string>
   readonly values: ReadonlyArray<unknown>
 }
 
-/** Below this, in bytes, a copy is cheaper than handing over. */
+/** The size in bytes below which a copy is cheaper than a transfer. */
 const worthHanding = 16 * 1024
 
 export const rowsToTransfer = (rows: ReadonlyArray<Row>): Transferable<TransferredRows> => {
@@ -148,7 +148,7 @@ export const rowsToTransfer = (rows: ReadonlyArray<Row>): Transferable<Transferr
       const value = row[name]
       values.push(value)
       if (!(value instanceof Uint8Array) || value.length < worthHanding) continue
-      // Only a buffer that holds nothing else.
+      // A buffer can be transferred only if it has no other content.
       if (value.buffer instanceof ArrayBuffer && value.buffer.byteLength === value.length) transfer.push(value.buffer)
     }
   }

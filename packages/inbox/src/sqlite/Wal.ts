@@ -1,15 +1,15 @@
 /**
- * Sees to the write-ahead log (WAL): that it is moved into the database in time, and that nothing counts on it after a sync has failed.
+ * Maintains the write-ahead log (WAL): checkpoints it in time, and makes sure that nothing relies on it after a failed sync.
  */
 import type { Connection } from "./Connection.ts"
 import { ioError, lostWal, SqliteFailure } from "./Connection.ts"
 
 export interface Wal {
-  /** Runs a transaction. Rejects when what it wrote may not be durable, also when that shows only in a sync of somebody else meanwhile. */
+  /** Runs a transaction. Rejects if its writes may not be durable, even if only the sync of another connection has failed. */
   readonly transact: <A>(run: () => Promise<A>, isPromised: boolean) => Promise<A>
-  /** Moves the WAL into the database, if it is time. */
+  /** Checkpoints the WAL if necessary. */
   readonly look: () => Promise<void>
-  /** Whether a sync has failed and has not been made up for. */
+  /** Returns whether a sync has failed and has not been repaired yet. */
   readonly isSuspect: () => boolean
 }
 
@@ -17,19 +17,21 @@ export interface WalOptions {
   readonly writer: Pick<Connection, "repair">
   readonly keeper: Pick<Connection, "checkpoint"> | undefined
   readonly maxPages: number
-  /** Whether an earlier process may have left a sync that failed. */
+  /** Whether the last sync of an earlier process may have failed. */
   readonly isInherited: boolean
-  /** The process cannot go on: what it wrote last is gone from the operating system's memory. */
+  /** Whether another process maintains the log while this one does not write. Only a writer can detect a failed sync. */
+  readonly isGuest?: boolean | undefined
+  /** Called when the process cannot continue, because its last writes are gone from the operating system's memory. */
   readonly lost: (cause: Error) => void
 }
 
-export const makeWal = ({ isInherited, keeper, lost, maxPages, writer }: WalOptions): Wal => {
+export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, writer }: WalOptions): Wal => {
   let isSuspect = isInherited
   let moving: Promise<void> | undefined
   let repairing: Promise<void> | undefined
   let [writes, seen] = [0, 0]
 
-  const judge = (cause: unknown): void => {
+  const noteFailure = (cause: unknown): void => {
     if (!(cause instanceof SqliteFailure)) return
     if (cause.code === ioError) isSuspect = true
     if (cause.code === lostWal) lost(cause)
@@ -41,7 +43,7 @@ export const makeWal = ({ isInherited, keeper, lost, maxPages, writer }: WalOpti
       .then(
         () => void (isSuspect = false),
         (cause: unknown) => {
-          judge(cause)
+          noteFailure(cause)
           throw cause
         }
       )
@@ -53,21 +55,21 @@ export const makeWal = ({ isInherited, keeper, lost, maxPages, writer }: WalOpti
       writes += 1
       try {
         const done = await run()
-        // A sync that failed on the other connection may have taken this one's pages with it.
+        // A failed sync on the other connection may have lost pages of this one.
         if (isPromised) await moving
         if (isSuspect) throw new SqliteFailure("a sync of the write-ahead log failed", ioError)
         return done
       } catch (cause) {
-        judge(cause)
+        noteFailure(cause)
         throw cause
       }
     },
     look: async () => {
       const isQuiet = writes === seen
       seen = writes
-      if (keeper === undefined) return
+      if (keeper === undefined || (isGuest && writes === 0)) return
       if (isSuspect) return repair()
-      moving = checkpointWal(keeper, isQuiet, maxPages).catch(judge)
+      moving = checkpointWal(keeper, isQuiet, maxPages).catch(noteFailure)
       await moving
       moving = undefined
     },
@@ -75,12 +77,13 @@ export const makeWal = ({ isInherited, keeper, lost, maxPages, writer }: WalOpti
   }
 }
 
-/** In pages: 32 MiB, which are moved in well under a second. */
+/** The length in pages above which the WAL is checkpointed in any case. It is 32 MiB, which takes well under a second. */
 const comfortable = 8192
 
 /**
- * Moves the WAL into the database in a quiet moment, since a commit meanwhile waits for the same disk; and in any case once it is long. Then the next
- * writer starts it over, unless there is always one: the writer makes room itself above its limit (Database.ts).
+ * Checkpoints the WAL while there are no writes, because a commit at the same time would wait for the same disk. Once the WAL is long, it is
+ * checkpointed in any case. The next writer then starts it over. If writes are continuous, the writer itself checkpoints the WAL above a limit
+ * (Database.ts).
  */
 export const checkpointWal = async (
   keeper: Pick<Connection, "checkpoint">,

@@ -1,19 +1,20 @@
 /**
- * Makes SQLite's write-ahead log (WAL) file long before it is needed.
+ * Preallocates the file of SQLite's write-ahead log (WAL).
  *
- * A commit into a part of the WAL that the file has already takes two thirds of one that makes the file longer, which changes
- * the file system's own records as well. After the first large batch the file is longer than this anyway, and stays so.
+ * A commit that writes to an existing part of the file takes two thirds of the time of one that extends the file, because extending also changes file
+ * system metadata. After the first large batch, the file is permanently longer than this anyway.
  */
 import { closeSync, fdatasyncSync, openSync, statSync } from "node:fs"
 import type { DatabaseSync } from "node:sqlite"
 
-/** About how long the WAL is made, in bytes. */
+/** The approximate initial length of the WAL in bytes. */
 export const walBytes = 8 * 1024 * 1024
 
-/** What is written for it is rolled back and leaves only the length. If that fails, the WAL grows as it is written. */
+/** Extends the WAL with writes that are rolled back. If this fails, the WAL grows as it is written. */
 export const preallocateWal = (database: DatabaseSync, path: string): void => {
   const wal = `${path}-wal`
-  // What fits into memory is rolled back there and never reaches the file: so there is little of it meanwhile, and half is enough.
+  // Pages that fit into the cache are rolled back there and never reach the file, so the cache is small meanwhile. Half
+  // of the length is enough.
   if ((statSync(wal, { throwIfNoEntry: false })?.size ?? 0) >= walBytes / 2) return
   const cacheSize = Number(database.prepare("PRAGMA cache_size").get()?.["cache_size"])
   database.exec("PRAGMA cache_size = 100")
@@ -22,7 +23,7 @@ export const preallocateWal = (database: DatabaseSync, path: string): void => {
     database.exec("ROLLBACK")
     sync(wal)
   } catch {
-    // No room, or another process is writing.
+    // The disk is full, or another process is writing.
     if (database.isTransaction) database.exec("ROLLBACK")
   } finally {
     database.exec(`PRAGMA cache_size = ${cacheSize}`)

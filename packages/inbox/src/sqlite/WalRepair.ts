@@ -1,15 +1,15 @@
 /**
- * Makes the write-ahead log (WAL) durable again after a sync has failed.
+ * Makes the write-ahead log (WAL) durable again after a failed sync.
  *
- * Where a sync fails, the operating system may forget what it should have written and report success the next time. What the WAL holds must then be
- * written once more, before anything counts on it: before another commit is taken for durable, and before anything of it is moved into the database, which a
- * loss of power would leave half-way otherwise.
+ * After a failed sync, the operating system may drop the unwritten data and report success the next time. The content of the WAL must then be written
+ * again before anything relies on it: before another commit counts as durable, and before anything is checkpointed, because a power failure would
+ * otherwise leave the database inconsistent.
  */
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from "node:fs"
 import type { DatabaseSync } from "node:sqlite"
 import { readWal } from "./WalFile.ts"
 
-/** What was written since the last sync is gone: only a new process, which recovers the rest, may go on. */
+/** Thrown when writes since the last sync are lost. Only a new process, which recovers the rest, may continue. */
 export class LostWalError extends Error {
   override readonly name = "LostWalError"
   constructor(frames: number, found: number) {
@@ -17,11 +17,11 @@ export class LostWalError extends Error {
   }
 }
 
-/** @throws LostWalError, and the error of a write or a sync that fails again. */
+/** Writes the WAL again and syncs it. @throws LostWalError, and the error of a write or a sync that fails again. */
 export const repairWal = (database: DatabaseSync, path: string): void => {
   const frames = Number(database.prepare("PRAGMA wal_checkpoint(NOOP)").get()?.["log"])
   if (frames <= 0) return
-  // Nobody else writes meanwhile.
+  // Prevents other writes during the repair.
   database.exec("BEGIN IMMEDIATE")
   try {
     rewrite(`${path}-wal`, frames)

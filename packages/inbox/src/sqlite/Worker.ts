@@ -1,8 +1,8 @@
 /**
- * The thread that owns a SQLite connection, and the way to it.
+ * The thread that owns a SQLite connection, and the calls to it.
  *
- * A commit waits for the disk; here it makes nobody else wait. When the thread ends by itself, what it was asked for fails and
- * the next call starts a new one; after `close` every call fails.
+ * A commit waits for the disk, but in its own thread it blocks nothing else. If the thread ends unexpectedly, its calls fail and the next call starts
+ * a new thread. After `close`, every call fails.
  */
 import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
 import type { Durability } from "../store/Engine.ts"
@@ -19,12 +19,12 @@ type Response =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly message: string; readonly code: number }
 
-/** In a thread of its own. Resolves once the database is open. */
+/** Opens a database in its own thread. Resolves once it is open. */
 export const openThread = async (options: DatabaseOptions): Promise<Connection> => {
   let thread = await startThread(options)
   let starting: Promise<Thread> | undefined
   let isClosed = false
-  /** One is started for all calls that come at once. */
+  /** Starts a new thread. Concurrent calls share one start. */
   const restart = (): Promise<Thread> =>
     (starting ??= startThread(options)
       .then((started) => (thread = started))
@@ -47,7 +47,7 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
     checkpoint: (...args) => call("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
     repair: async () => void (await call("repair", [])),
     close: async () => {
-      // A call that comes later must not start another thread, which nobody would end.
+      // Set first, so that a later call does not start another thread, which nothing would end.
       isClosed = true
       if (thread.ended) return
       await thread.call("close", [])
@@ -58,7 +58,7 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
 
 interface Thread {
   readonly ended: boolean
-  /** What is given up by its signal before its turn comes is not done. */
+  /** Calls a method in the thread. If the signal aborts before the call starts, it is not executed. */
   call(
     method: keyof Connection,
     args: ReadonlyArray<unknown>,
@@ -74,7 +74,7 @@ interface Call {
   readonly reject: (cause: Error) => void
 }
 
-/** One that the thread works on, and one that it finds without waiting. */
+/** The maximum number of calls sent to the thread: one that it executes, and one that is queued. */
 const mostUnderway = 2
 
 const gone = "the database's thread has ended"
@@ -131,7 +131,7 @@ const startThread = (options: DatabaseOptions): Promise<Thread> =>
         return ended
       }
     }
-    // The first response says whether the file could be opened.
+    // The first response shows whether the file could be opened.
     call("query", ["SELECT 1", []]).then(() => resolve(thread), reject)
   })
 

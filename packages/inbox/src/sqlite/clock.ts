@@ -1,2 +1,2 @@
-/** Unix milliseconds by SQLite's clock, as an expression. */
+/** A SQL expression for the current time in Unix milliseconds. */
 export const sqliteNow = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"

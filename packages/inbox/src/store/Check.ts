@@ -1,7 +1,4 @@
-/**
- * Damage that the store finds in itself: in the structure of its tables, and in the few rows that can neither be verified by a signature nor be
- * computed from the log.
- */
+/** Detects damage in the structure of the tables, and in the few rows that can neither be verified with a signature nor be computed from the log. */
 import { Effect } from "effect"
 import { markChecksum } from "./Checksum.ts"
 import { toRow } from "./Columns.ts"

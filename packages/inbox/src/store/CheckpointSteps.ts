@@ -21,7 +21,10 @@ export const replacing = ({ columns, key }: Table): string => {
 export const sameKey = ({ key }: Table, a: string, b: string): string =>
   key.map((column) => `${a}.${column} = ${b}.${column}`).join(" AND ")
 
-/** Rows whose keys `from` selects, as they are now. A cross join makes SQLite begin with the keys: on its own it scans the whole table up to the greatest of them. */
+/**
+ * Copies the current rows whose keys `from` selects. A cross join makes SQLite begin with the keys. Otherwise it would scan the whole table up to the
+ * greatest key.
+ */
 export const copyKeys = (table: Table, from: string, params: ReadonlyArray<Value> = []): Step =>
   run(
     `INSERT INTO ${inSet("checkpoint", table)} (${namesOf(table)}) SELECT ${namesOf(table, "t.")} FROM ${from} AS k
@@ -32,7 +35,7 @@ export const copyKeys = (table: Table, from: string, params: ReadonlyArray<Value
 const differs = (columns: ReadonlyArray<string>): string =>
   columns.map((name) => `t.${name} IS DISTINCT FROM c.${name}`).join(" OR ")
 
-/** A document is its survey's hash. Copied before the survey itself. */
+/** Copies the documents of changed surveys, which are found by their hashes. It must run before the surveys themselves are copied. */
 const copyDocuments = run(
   `INSERT INTO ${inSet("checkpoint", opportunityDocument)} (survey_id, document)
     SELECT d.survey_id, d.document FROM opportunity_document d JOIN opportunity t ON t.survey_id = d.survey_id
@@ -75,7 +78,7 @@ export const firstHead = run(
   })} ON CONFLICT (id) DO NOTHING`
 )
 
-/** The greatest generation that a writer has seen must be the present one. */
+/** Increments the generation. The transaction fails unless the generation that the writer has seen is the current one. */
 export const advance = (generation: number): Step => ({
   sql: "UPDATE checkpoint_head SET generation = generation + 1 WHERE generation = ? RETURNING generation",
   params: [generation],

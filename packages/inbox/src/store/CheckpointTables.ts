@@ -1,5 +1,6 @@
 /**
- * The tables of the checkpoint: for each projection table a copy of its rows, and for those with long histories the keys of the rows that have changed since.
+ * The tables of the checkpoint. Each projection table has a copy of its rows, and tables with long histories also have the keys of the rows that have
+ * changed since.
  */
 import { type Projection, tablesOf } from "../extend/Projection.ts"
 import { onceFor } from "./onceFor.ts"
@@ -14,22 +15,20 @@ import {
   quarantine
 } from "./Tables.ts"
 
-/**
- * Replaying the log over rows that are newer changes nothing in these: they can be copied ahead, in steps, while the projector works.
- */
+/** Tables that can be copied in advance, in steps, while the projector works, because replaying the log over newer rows does not change them. */
 export const copiedAhead: ReadonlyArray<Table> = [opportunityVersion, outcomeMessage]
 
-/** Small enough to be compared with the copy. */
+/** Tables that are small enough to be compared with the copy. */
 export const compared: ReadonlyArray<Table> = [opportunityDocument, opportunity, quarantine]
 
-/** Copied by the keys that have changed. */
+/** Returns the tables from which only rows with changed keys are copied. */
 export const tracked = (projections: ReadonlyArray<Projection>): ReadonlyArray<Table> => [
   ...copiedAhead,
   outcome,
   ...tablesOf(projections)
 ]
 
-/** The name of the table with the keys of changed rows. */
+/** Returns the name of the table that contains the keys of changed rows. */
 export const changedOf = ({ name }: Table): string => `changed_${name}`
 
 export const createCopy = (dialect: Dialect, table: Table): string =>
@@ -38,7 +37,7 @@ export const createCopy = (dialect: Dialect, table: Table): string =>
 export const createChanged = (dialect: Dialect, table: Table): string =>
   createTable(dialect, keysOf(table), changedOf(table))
 
-/** A table of the keys only. */
+/** Returns a table definition with only the key columns. */
 export const keysOf = onceFor(({ columns, key, name }: Table): Table => ({
   name: changedOf({ name, columns, key }),
   key,

@@ -1,8 +1,9 @@
 /**
- * The checkpoint: a copy of the projections at a position of the log, from which a rebuild begins once older evidence is pruned.
+ * The checkpoint: a copy of the projections at a log position. Once older evidence is pruned, a rebuild begins from this copy.
  *
- * It is brought up to date by what has changed since. Long histories are copied ahead in short transactions; the rest, with the position, in one. Every
- * transaction that changes the copy increments `generation` from the value that the writer has seen, so that of two writers one gives up.
+ * An update copies the rows that have changed since. Long histories are copied in advance in short transactions; the rest is copied together with the
+ * position in one transaction. Every transaction that changes the copy increments `generation` from the value that the writer has seen, so that one
+ * of two concurrent writers fails.
  */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
@@ -49,7 +50,7 @@ const toHead = (row: Row): CheckpointHead => {
 
 export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Projection>): Checkpoints => {
   const all = [...compared, ...tracked(projections)]
-  // No batch is committed meanwhile. SQLite has one writer anyway.
+  // Locks the projectors, so that no batch is committed meanwhile. SQLite has only one writer anyway.
   const live = streamNames.map((stream) => `'${stream}'`).join(", ")
   const hold = run(
     `SELECT projection FROM projector WHERE projection IN (${live})${engine.name === "postgres" ? " FOR UPDATE" : ""}`
@@ -59,7 +60,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
     toHead(row ?? {})
   )
 
-  /** Returns the new generation. */
+  /** Runs steps that change the checkpoint. Returns the new generation. */
   const write = Effect.fnUntraced(function* (
     operation: string,
     generation: number,
@@ -79,7 +80,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
         run("UPDATE checkpoint_head SET written_at = 0"),
         ...all.map((table) => run(`DELETE FROM ${inSet("checkpoint", table)}`)),
         ...copiedAhead.map((table) => run(`DELETE FROM ${changedOf(table)}`)),
-        // All of these are copied with the positions.
+        // All other changes are copied together with the positions.
         ...tracked(projections)
           .filter((table) => !copiedAhead.includes(table))
           .map((table) =>
@@ -90,7 +91,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
       "computable"
     )
 
-  /** The last key of the next rows of a table; undefined when there are none. */
+  /** Returns the last key of the next rows of a table, or undefined if there are none. */
   const boundary = Effect.fnUntraced(function* (
     table: Table,
     name: string,
@@ -204,7 +205,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
       ])
     )
 
-  // Rows that have not changed since the checkpoint: replaying the log from there never meets them.
+  // Selects rows that have not changed since the checkpoint. Replaying the log from there does not change them.
   const isUnchanged = (table: Table, name: string): string =>
     `NOT EXISTS (SELECT 1 FROM ${changedOf(table)} k WHERE ${sameKey(table, "k", name)})`
   const isPast = {

@@ -1,10 +1,10 @@
 /**
- * Conversion between typed rows and the columns in which they go to an engine.
+ * Converts between typed rows and the columns of an engine.
  */
 import type { Bulk, ColumnType, ColumnValues, Row, Value } from "./Engine.ts"
 import type { NewRowOf, RowOf, Table } from "./Table.ts"
 
-/** The row with numbers as numbers, whichever engine returned it. The definition of the table vouches for its type. */
+/** Converts a row so that its numbers are numbers in every engine. The table definition guarantees the type. */
 export const toRow = <T extends Table>({ columns }: T, row: Row): RowOf<T> => {
   const typed: Record<string, unknown> = {}
   for (const { name, type } of columns) {
@@ -14,11 +14,13 @@ export const toRow = <T extends Table>({ columns }: T, row: Row): RowOf<T> => {
   return typed as RowOf<T>
 }
 
-/** The names of the columns, by their names: for statements, in which a name that is renamed in the table does not compile. */
+/**
+ * Returns an object with the column names, for use in statements. If a column is renamed in the table, statements with its old name do not compile.
+ */
 export const columnNames = <T extends Table>({ columns }: T): { readonly [Name in keyof RowOf<T>]: Name } =>
   Object.fromEntries(columns.map(({ name }) => [name, name])) as { readonly [Name in keyof RowOf<T>]: Name }
 
-/** The statement that inserts a row of numbers and texts, with its values in it. Only for rows that the program itself makes. */
+/** Returns a statement that inserts a row of numbers and strings as literals. Only for rows that the program itself creates. */
 export const insertRow = <T extends Table>({ columns, name: into }: T, row: NewRowOf<T>): string => {
   const fields = row as Row
   const values = columns.map(({ name }) => {
@@ -28,7 +30,7 @@ export const insertRow = <T extends Table>({ columns, name: into }: T, row: NewR
   return `INSERT INTO ${into} (${columns.map(({ name }) => name).join(", ")}) VALUES (${values.join(", ")})`
 }
 
-/** All rows of a table as one insert into the table `name`. */
+/** Returns a bulk insert of rows into the table `name`. */
 export const toBulk = <T extends Table>(
   table: T,
   name: string,
@@ -36,7 +38,7 @@ export const toBulk = <T extends Table>(
   conflict: string
 ): Bulk => bulkOf(table, name, rows, conflict)
 
-/** The same for rows that a dump returned. */
+/** Returns a bulk insert of rows that a dump returned. */
 export const bulkOf = ({ columns }: Table, name: string, rows: ReadonlyArray<object>, conflict: string): Bulk => ({
   table: name,
   columns,

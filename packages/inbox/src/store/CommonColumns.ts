@@ -1,6 +1,6 @@
 /**
- * The columns that have one value in all rows of a bulk, which an engine is given once: rows that one message has changed share its
- * log position and its time, and mostly much else.
+ * Finds the columns that have the same value in all rows of a bulk insert, so that these values are passed to the engine only once. Rows that one
+ * message has changed share its log position and its time, and usually much else.
  */
 import { type Bulk, type NamedColumn, type ColumnValues, valueAt } from "./Engine.ts"
 
@@ -14,7 +14,10 @@ export interface CommonColumns {
   readonly own: ReadonlyArray<Filled>
 }
 
-/** In fewer rows than this much is the same by chance, and each such combination would be one more statement to prepare. */
+/**
+ * The minimum number of rows. With fewer rows, values are often equal by chance, and each combination of common columns needs its own prepared
+ * statement.
+ */
 const enough = 16
 
 export const commonColumnsOf = (bulk: Bulk): CommonColumns => {
@@ -24,7 +27,7 @@ export const commonColumnsOf = (bulk: Bulk): CommonColumns => {
   return { common, own: own.filter((column) => !common.includes(column)) }
 }
 
-/** Whatever they have in common. */
+/** Returns all columns as separate ones, even if they have common values. */
 export const ownOnly = ({ columns, values }: Bulk): CommonColumns => ({
   common: [],
   own: columns.map((column, index) => ({ ...column, values: values[index] ?? [] }))

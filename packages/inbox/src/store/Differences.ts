@@ -1,5 +1,6 @@
 /**
- * For which keys a rebuild has changed what readers of changes get. With them a reader goes on after a rebuild without reading everything again.
+ * Stores the keys for which a rebuild has changed the results of readers, so that a reader can continue after a rebuild without reading everything
+ * again.
  */
 import { Effect } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -8,10 +9,10 @@ import type { StoreError } from "./StoreError.ts"
 import type { Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
 
-/** Of so many rebuilds the keys are stored. A reader that has missed more begins at the start. */
+/** The number of rebuilds for which the keys are stored. A reader that has missed more rebuilds begins at the start. */
 const keptRebuilds = 8
 
-/** Rows of one table that only one of the two sets has, by the key that changes are about. */
+/** Returns the SQL that selects the keys of rows that exist in only one of the two sets of a table. */
 const differing = ({ columns, name }: Table, key: string, shadow: string): string => {
   const names = columns.map((column) => column.name).join(", ")
   const only = (one: string, other: string): string =>
@@ -29,7 +30,7 @@ const note = (stream: StreamName, key: string, tables: ReadonlyArray<Table>): St
   }
 }
 
-/** While both sets of tables are there, before the number of the feed grows. */
+/** Stores the differences. These steps run while both sets of tables exist, before the number of the feed is incremented. */
 export const noteDifferences: ReadonlyArray<Step> = [
   note("opportunities", "survey_id", [Tables.opportunity, Tables.opportunityDocument]),
   note("outcomes", "respondent_id", [Tables.outcome, Tables.outcomeMessage]),
@@ -37,7 +38,10 @@ export const noteDifferences: ReadonlyArray<Step> = [
   { sql: `DELETE FROM feed_difference WHERE feed <= ${nextFeed} - ?`, params: [keptRebuilds] }
 ]
 
-/** The keys of a stream that have changed between two numbers of the feed, in order; undefined when they are not all stored. */
+/**
+ * Returns a function that reads the keys of a stream that have changed between two numbers of the feed, in order. Its result is undefined if not all
+ * of them are stored.
+ */
 export const makeDifferences =
   (engine: Pick<Engine, "query">) =>
   (

@@ -1,17 +1,19 @@
 /**
- * What a SQL database must do for the store: answer a query, and run a list of statements as one transaction.
+ * The interface of a SQL database. It runs single queries, and lists of statements as transactions.
  *
- * A transaction is data, not a callback: the SQLite engine sends it to its thread in one message and holds the write lock
- * for no longer than the statements take. Statements are written with `?`; an engine turns that into its own marks.
+ * A transaction is data, not a callback. So the SQLite engine can send it to its thread in one message, and holds the write lock only while the
+ * statements run. Statements use the placeholder `?`, which an engine replaces with its own placeholders.
  */
 import type { Effect } from "effect"
-import type { Usage } from "./Store.ts"
+import type { Usage } from "./Usage.ts"
 import type { StoreError } from "./StoreError.ts"
 
+/** A value of a column. */
 export type Value = number | string | Uint8Array | null
+/** A row, with the column names as keys. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** `utf8` is text that is written as its bytes, so that a document is never decoded on its way, and read as a string. */
+/** The type of a column. `utf8` is text that is written as bytes, so that documents do not need to be decoded, and read as a string. */
 export type ColumnType = "integer" | "text" | "utf8" | "bytes"
 export interface NamedColumn {
   readonly name: string
@@ -22,11 +24,11 @@ export interface NamedColumn {
 export interface Statement {
   readonly sql: string
   readonly params: ReadonlyArray<Value>
-  /** How many rows it must answer or change; on any other number the transaction is rolled back. */
+  /** The number of rows that the statement must return or change. If it differs, the transaction is rolled back. */
   readonly expect?: "none" | "one" | undefined
 }
 
-/** Numbers go in one piece, with NaN for null: so they cross to another thread without a copy. */
+/** The values of a column. Numbers can be in one typed array, with NaN for null, so that they are passed to another thread without a copy. */
 export type ColumnValues = ReadonlyArray<Value> | Float64Array<ArrayBuffer>
 
 export const valueAt = (column: ColumnValues, at: number): Value => {
@@ -34,20 +36,21 @@ export const valueAt = (column: ColumnValues, at: number): Value => {
   return value === undefined || Number.isNaN(value) ? null : value
 }
 
-/** The same insert for many rows, of which no two may have the same key. */
+/** An insert of many rows with distinct keys. */
 export interface Bulk {
   readonly table: string
   readonly columns: ReadonlyArray<NamedColumn>
-  /** What follows `ON CONFLICT`. */
+  /** The clause after `ON CONFLICT`. */
   readonly conflict: string
   readonly count: number
-  /** Column by column, in their order: `count` values each. */
+  /** The values of each column. Each list has `count` values. */
   readonly values: ReadonlyArray<ColumnValues>
 }
 
+/** One step of a transaction: a statement or a bulk insert. */
 export type Step = Statement | Bulk
 
-/** Rows by step; `unmet` is the step whose expectation did not hold, and then nothing is written. */
+/** The rows that each step returned. `unmet` is the index of the step whose expectation was not met; nothing is written in that case. */
 export interface Transacted {
   readonly rows: ReadonlyArray<ReadonlyArray<Row>>
   readonly unmet: number | undefined
@@ -55,27 +58,27 @@ export interface Transacted {
 
 export interface Engine {
   readonly name: "sqlite" | "postgres"
-  /** Damage in the structure of tables and indexes, one sentence each; empty where the database looks after that itself. */
+  /** Returns descriptions of damage in the structure of tables and indexes, one sentence each. Empty if the database checks that itself. */
   readonly check: Effect.Effect<ReadonlyArray<string>, StoreError>
   readonly usage: Effect.Effect<Usage, StoreError>
-  /** Writes the whole database, as it is at one moment, into a SQLite file that is not there yet or empty. Nobody waits for it. */
+  /** Writes a consistent snapshot of the whole database into a SQLite file that does not exist yet or is empty. Does not block other work. */
   readonly snapshot: (file: string) => Effect.Effect<void, StoreError>
-  /** Unix milliseconds by the database's clock, as an expression. */
+  /** A SQL expression for the current time of the database's clock in Unix milliseconds. */
   readonly now: string
   /**
-   * Where it is given, one statement is a transaction that does not wait for the disk, and `flush` makes everything durable that was committed before it was called: of
-   * any number of callers at the same time, all but the first share one.
+   * Group commit, if the engine supports it. `run` runs a statement as a transaction that does not wait for the disk, and `flush` makes everything
+   * durable that was committed before its call. Concurrent callers share a flush, except the first one.
    */
   readonly grouped?: { readonly run: Engine["query"]; readonly flush: Effect.Effect<void, StoreError> } | undefined
-  /** Sees everything that was committed before it was called. */
+  /** Runs a query. The result includes everything that was committed before the call. */
   readonly query: (
     operation: string,
     sql: string,
     params: ReadonlyArray<Value>
   ) => Effect.Effect<ReadonlyArray<Row>, StoreError>
   /**
-   * All or nothing. After a failure it may have been done all the same. `promised` is durable once it succeeds, and so is
-   * everything before it; `computable` may be undone by a loss of power until the next promised one.
+   * Runs a transaction, which is atomic. After a failure, it may have been committed nevertheless. A `promised` transaction and everything before it
+   * are durable once it succeeds. A `computable` transaction may be undone by a power failure until the next `promised` one.
    */
   readonly transact: (
     operation: string,
@@ -84,7 +87,7 @@ export interface Engine {
   ) => Effect.Effect<Transacted, StoreError>
 }
 
-/** Default `promised`. `computable` is for what the log has and can be computed again. */
+/** The durability of a transaction. `computable` is for data that can be computed again from the log. Default `promised`. */
 export type Durability = "promised" | "computable"
 
 export const isBulk = (step: Step): step is Bulk => "table" in step

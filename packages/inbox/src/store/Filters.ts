@@ -1,24 +1,25 @@
-/**
- * What readers ask for: filters, counts and marks. No type here mentions Effect.
- */
+/** The types of filters, counts and marks. They do not mention Effect. */
 
-/** `paused` surveys say themselves that they are not live. */
+/**
+ * The status of a survey. `paused`: its document states that it is not live. `parked`: a field that determines whether to send respondents could not
+ * be interpreted.
+ */
 export type OpportunityStatus = "live" | "paused" | "deactivated" | "parked"
 
-/** Which surveys to list. All that are given must hold. */
+/** The conditions for surveys to list. All given conditions must be met. */
 export interface OpportunityFilter {
-  /** Default `live`. `any` is all. */
+  /** The status of the surveys; `any` for all. Default `live`. */
   readonly status?: OpportunityStatus | "any" | undefined
   readonly countryLanguages?: ReadonlyArray<string> | undefined
-  /** Billionths of the currency's unit. */
+  /** The minimum price, in billionths of the currency's unit. */
   readonly minPriceNanos?: number | undefined
   readonly minRemaining?: number | undefined
   readonly messageReasons?: ReadonlyArray<string> | undefined
-  /** Signed then or later, unix seconds. */
+  /** The earliest signature time, in Unix seconds. */
   readonly updatedSince?: number | undefined
 }
 
-/** Which outcomes to list. All that are given must hold. */
+/** The conditions for outcomes to list. All given conditions must be met. */
 export interface OutcomeFilter {
   readonly surveyId?: number | undefined
   readonly panelistId?: string | undefined
@@ -27,7 +28,7 @@ export interface OutcomeFilter {
   readonly updatedSince?: number | undefined
 }
 
-/** How many surveys have a status, a locale and a last `message_reason`. */
+/** The number of surveys with a given status, locale and last `message_reason`. */
 export interface Count {
   readonly status: OpportunityStatus
   readonly country_language: string | null
@@ -35,13 +36,16 @@ export interface Count {
   readonly surveys: number
 }
 
-/** `stale`: sent since by the exchange and not received. `unknown`: live there, not here. `gone`: live here, not there. */
+/**
+ * A mark of the gap detector. `stale`: the exchange sent the survey later than the last message that was received. `unknown`: the exchange lists the
+ * survey as live, but no message was received. `gone`: the survey is live in the inbox, but no longer listed.
+ */
 export interface Mark {
   readonly survey_id: number
   readonly mark: "stale" | "unknown" | "gone"
-  /** Unix milliseconds. */
+  /** The time at which the difference was noticed, in Unix milliseconds. */
   readonly noticed_at: number
-  /** The last entry of the log at that time: the mark says nothing about a survey that changed since. */
+  /** The sequence of the last log entry at that time. The mark does not apply if the survey has changed since. */
   readonly noticed_sequence: number
   readonly detail: string
 }

@@ -1,6 +1,6 @@
 /**
- * The projections of other packages that a store has: created once, remembered by name and version, and required of everyone who projects, since a projector
- * without one would leave its messages out.
+ * The projections of other packages in a store. They are created once, and recorded with name and version. Every program that projects must have
+ * them, because a projector without one of them would not pass messages to it.
  */
 import { Effect } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"
@@ -12,7 +12,10 @@ import { ProjectionMismatchError, StoreError } from "./StoreError.ts"
 import { createTable, type Dialect, type Table } from "./Table.ts"
 import { inSet, installedProjection, type TableSet } from "./Tables.ts"
 
-/** The tables of projections, empty, with their indexes. `stamp` distinguishes the indexes of one set from those of another. */
+/**
+ * Returns the statements that create the empty tables of projections, with their indexes. `stamp` distinguishes the indexes of one set from those of
+ * another.
+ */
 export const createTables = (
   dialect: Dialect,
   set: TableSet,
@@ -29,14 +32,14 @@ export const createTables = (
 
 const run = (sql: string, ...params: ReadonlyArray<string | number>): Step => ({ sql, params })
 
-/** Of two processes that change the projections at once the second waits here. */
+/** If two processes change the projections at the same time, the second one waits here. */
 const lock: Step = {
   sql: "UPDATE counter SET value = value WHERE name = 'feed' RETURNING name",
   params: [],
   expect: "one"
 }
 
-/** Programs that do not know of the change lose their leases. */
+/** Revokes all leases, so that programs that do not know of the change stop projecting. */
 const fence = run("UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = 0")
 
 const dropTables = (names: ReadonlyArray<string>): ReadonlyArray<Step> =>
@@ -57,7 +60,7 @@ const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
   Effect.fail(new StoreError({ operation: "projections", reason: new ProjectionMismatchError({ detail }) }))
 
 export interface Installed extends Pick<Store, "projections" | "installed" | "removeProjection"> {
-  /** Creates what is new where that is allowed. Fails with `ProjectionMismatchError` unless the store's projections are those of this program. */
+  /** Creates new projections if that is allowed. Fails with `ProjectionMismatchError` unless the store and this program have the same projections. */
   readonly ensure: Effect.Effect<void, StoreError>
 }
 
@@ -145,9 +148,9 @@ export const makeInstalled = (
 const createRecords = (dialect: Dialect, table: Table): Step =>
   run(createTable(dialect, table, table.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"))
 
-/** Every table of projections, the inbox's own not among them. */
+/** Returns the statements that drop the shadow tables of the projections, without those of the inbox. */
 export const shadowDrops = (projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
   tablesOf(projections).map((table) => run(`DROP TABLE IF EXISTS ${inSet("shadow", table)}`))
 
-/** A rebuild has filled them from the beginning. */
+/** Marks all projections as complete, after a rebuild has filled them from the beginning. */
 export const markComplete = run("UPDATE installed_projection SET since = 0")

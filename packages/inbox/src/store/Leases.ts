@@ -1,9 +1,9 @@
 /**
- * Leases with fencing, and the one transaction that moves a projection forward.
+ * Leases with fencing tokens, and the only transaction that advances a projection.
  *
- * A projection is one stream's, into one set of tables. The token of its lease only ever grows, and a commit names the token and the
- * log position it starts from: a projector that was thought dead and comes back finds either changed and writes nothing. So a clock decides only
- * when a lease is taken over, and it is the database's own.
+ * Each projection has one stream and one set of tables. The token of its lease only increases, and a commit contains the token and the log position
+ * from which it starts. If a projector has lost its lease, one of the two has changed, and its commit writes nothing. So the clock of the database
+ * affects only when a lease is taken over.
  */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -31,21 +31,21 @@ export const fenced = (operation: string, lease: Lease): StoreError =>
     reason: new FencedError({ projection: projectionOf(lease), token: lease.token })
   })
 
-/** How long a holder may be silent before another takes over. */
+/** The default time in milliseconds for which a holder may be inactive before another process takes over. */
 export const defaultLeaseMillis = 5000
 
 const insertProjection = (projection: string): string =>
   `${insertRow(Tables.projector, { projection, holder: "", token: 0, lease_millis: 0, lease_until: 0, sequence: 0, item: 0 })}
     ON CONFLICT (projection) DO NOTHING`
 
-/** Holders of leases that are servers: on a file there is one at a time. */
+/** The prefix of the holder names of servers. A store in a file has only one server at a time. */
 export const serverHolder = "serve "
 
 type Leases = Pick<Store, "acquireLease" | "renewLease" | "releaseLease" | "next" | "currents" | "rows" | "commit">
 
-/** `skipLocked` is added where acquiring would otherwise wait for a commit of the holder. */
+/** Creates the lease methods. `skipLocked` is a SQL clause that prevents acquiring from waiting for a commit of the holder. */
 export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
-  // A clock that was ahead leaves leases that would be valid for as long as it was ahead.
+  // A lease that was granted while the clock was ahead is also free; otherwise it would stay valid until that time.
   const isFree = `(lease_until <= ${engine.now} OR lease_until > ${engine.now} + 2 * lease_millis OR holder = ?)`
   const acquire = (free: string): string =>
     `UPDATE projector SET holder = ?, token = token + 1, lease_millis = ?, lease_until = ${engine.now} + ?
@@ -89,7 +89,7 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
     Effect.asVoid(
       engine.transact("releaseLease", [
         {
-          // Whoever held it can neither renew it nor commit any more.
+          // The new token prevents the former holder from renewing the lease and from committing.
           sql: `UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = ${engine.now} WHERE projection = ? AND token = ?`,
           params: [projectionOf(lease), lease.token]
         }
@@ -142,7 +142,8 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
       },
       ...projectionSteps(lease.set, batch)
     ]
-    // If a power loss undoes it, the log position is undone with it, and the same is computed again from there.
+    // If a power failure undoes the commit, it also undoes the log position, and the same rows are computed again from
+    // there.
     return Effect.flatMap(engine.transact("commit", steps, "computable"), ({ unmet }) =>
       unmet === undefined
         ? Effect.succeed({ ...lease, position: batch.position })
@@ -153,7 +154,7 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
   return { acquireLease, renewLease, releaseLease, next, currents, rows, commit }
 }
 
-/** In lists of few lengths, so that there are few statements to prepare; the last value fills the rest. */
+/** Pads the list with its last value to one of a few lengths, so that few statements must be prepared. */
 const padded = <A extends string | number>(ids: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {
   const lists: Array<ReadonlyArray<A>> = []
   for (let at = 0; at < ids.length; at += 512) {

@@ -1,6 +1,4 @@
-/**
- * The log: appending an entry, and reading entries back.
- */
+/** The log: appends and reads entries. */
 import { Effect, Option } from "effect"
 import type { Entry, NewEntry } from "../Message.ts"
 import { entryChecksum } from "./Checksum.ts"
@@ -63,7 +61,7 @@ const advanceHead = onceFor(
   (assignments: string) => `UPDATE log_head SET sequence = sequence + 1, ${assignments} RETURNING sequence`
 )
 
-/** The sequence is taken last, because everyone else waits for it until this commits. */
+/** Returns the steps that append an entry. The sequence is assigned last, because all other transactions wait for it until this one commits. */
 const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
   const order = orderAssignments(entry)
   return [
@@ -86,8 +84,8 @@ const appendAtOnceSql = onceFor(
 )
 
 /**
- * The same as one statement. What it returns is committed and not durable yet. The sequence is taken for no longer than the statement takes, and not
- * while a disk is waited for, so that several receivers add up.
+ * Returns a single statement that appends an entry. The result is committed but not durable yet. The sequence is locked only while the statement
+ * runs, not while waiting for the disk, so that several receivers scale.
  */
 const appendAtOnce = (entry: NewEntry): Statement => {
   const order = orderAssignments(entry)
@@ -95,7 +93,7 @@ const appendAtOnce = (entry: NewEntry): Statement => {
   return { sql: appendAtOnceSql(order.sql), params }
 }
 
-/** Where the log is what makes an entry durable. */
+/** Implements `accept` for engines in which the log itself makes an entry durable. */
 export const acceptBy =
   (append: Store["append"]): Store["accept"] =>
   (entry) =>
@@ -117,7 +115,7 @@ type Log = Pick<
 >
 
 export const makeLog = (engine: Engine): Log => {
-  /** Undefined when the same callback is being appended by someone else. */
+  /** Attempts to append an entry. Returns undefined if another process is appending the same callback. */
   const attempt = (entry: NewEntry): Effect.Effect<Appended | undefined, StoreError> =>
     Effect.map(engine.transact("append", appendSteps(entry)), ({ rows, unmet }) => {
       if (unmet === undefined) return { sequence: integer(rows[2]?.[0], "sequence"), known: false }
@@ -129,7 +127,7 @@ export const makeLog = (engine: Engine): Log => {
     const [row] = yield* run("append", sql, params)
     const appended = row?.["appended"] ?? undefined
     if (appended === undefined && row?.["known"] == null) return undefined
-    // What is known may have been committed a moment ago.
+    // Flushes even for a known entry, which may have been committed only a moment ago.
     yield* flush
     return { sequence: Number(appended ?? row?.["known"]), known: appended === undefined }
   })
@@ -139,7 +137,8 @@ export const makeLog = (engine: Engine): Log => {
       engine.grouped === undefined ? attempt(entry) : attemptGrouped(engine.grouped, entry),
       (appended) => {
         if (appended !== undefined) return Effect.succeed(appended)
-        // The same callback came twice at once, and the other has just been committed: the next look finds it.
+        // The same callback was received twice at the same time. The other one has just been committed, so the next
+        // attempt finds it.
         if (attempts > 1) return append(entry, attempts - 1)
         const reason = new StoreUnavailableError({ detail: "the same callback is being written by someone else" })
         return Effect.fail(new StoreError({ operation: "append", reason }))
@@ -210,10 +209,10 @@ export const makeLog = (engine: Engine): Log => {
       ])
     )
 
-  // Other acts of operators stay: a rebuild needs them and they hold nothing of anyone.
+  // Other operators' actions are kept, because a rebuild needs them and they contain no personal data.
   const isPrunable =
     "kind IN ('callback', 'move') AND evidence <> 'pruned' AND received_at < ? AND ordered_at * 1000 < ?"
-  // Most entries of a large store are pruned.
+  // Most entries of a large store are pruned, so SQLite must use the index of those that are not.
   const kept = `message${engine.name === "sqlite" ? " INDEXED BY message_kept" : ""}`
   const prunable = `SELECT sequence FROM ${kept} WHERE ${isPrunable} AND sequence <= ? ORDER BY sequence LIMIT ?`
 
@@ -235,7 +234,7 @@ export const makeLog = (engine: Engine): Log => {
     const params = [before, before, throughSequence, limit]
     return Effect.map(
       engine.transact("prune", [
-        // Of two that prune at once the second waits here, and then sees what the first has left.
+        // If two processes prune at the same time, the second one waits here, and then reads the result of the first.
         { sql: "UPDATE counter SET value = value WHERE name = 'feed' RETURNING name", params: [], expect: "one" },
         {
           sql: `DELETE FROM message_body WHERE digest IN (SELECT digest FROM message WHERE sequence IN (${prunable}))`,

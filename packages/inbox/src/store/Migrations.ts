@@ -1,6 +1,4 @@
-/**
- * Brings a database to the newest schema. A migration that was ever released is never changed: add another.
- */
+/** Migrates a database to the newest schema. Never change a released migration; add another one. */
 import { randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { insertRow } from "./Columns.ts"
@@ -29,7 +27,7 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   ...[...logTables, property, counter, projector, surveyMark].map((table) => createTable(dialect, table, table.name)),
   "CREATE UNIQUE INDEX message_digest ON message (digest)",
   "CREATE INDEX message_stream ON message (stream, sequence)",
-  // The number of the feed grows whenever readers must begin it anew.
+  // The number of the feed. It is incremented whenever readers must begin from scratch.
   insertRow(property, { name: identityName, value: randomUUID() }),
   insertRow(logHead, { id: 1, sequence: 0, last_order: 0, newest_order: 0, newest_ahead: 0 }),
   insertRow(counter, { name: "feed", value: 0, complement: 0 }),
@@ -37,12 +35,15 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   `CREATE TABLE checkpoint (part ${dialect === "sqlite" ? "INTEGER" : "BIGINT"} PRIMARY KEY, body ${dialect === "sqlite" ? "BLOB" : "BYTEA"} NOT NULL)`
 ]
 
-/** Only adds: a program from before goes on with it. */
+/** This migration only adds to the schema, so earlier programs keep working. */
 const ofOtherPackages = (dialect: Dialect): ReadonlyArray<string> => [
   createTable(dialect, installedProjection, installedProjection.name)
 ]
 
-/** Checkpoints were compressed lines. One that is there becomes a copy of the projections as they are, because its evidence may be pruned. */
+/**
+ * Earlier checkpoints were compressed lines. An existing checkpoint is replaced with a copy of the current projections, because its evidence may be
+ * pruned.
+ */
 const incrementalCheckpoints = (dialect: Dialect): ReadonlyArray<string> => {
   const position = (part: string, stream: string): string =>
     `COALESCE((SELECT ${part} FROM projector WHERE projection = '${stream}'), 0)`
@@ -59,13 +60,13 @@ const incrementalCheckpoints = (dialect: Dialect): ReadonlyArray<string> => {
       SELECT 1, 0, ${position("sequence", "opportunities")}, ${position("item", "opportunities")},
         ${position("sequence", "outcomes")}, ${position("item", "outcomes")}, '{}', (SELECT count(*) FROM checkpoint WHERE part = 0)`,
     "DROP TABLE checkpoint",
-    // Items that are the same are found by their length.
+    // Equal items are found by their length first.
     "CREATE INDEX quarantine_length ON quarantine (length(document))",
     "CREATE INDEX message_kept ON message (sequence) WHERE evidence <> 'pruned'"
   ]
 }
 
-/** Only adds. */
+/** This migration only adds to the schema, so earlier programs keep working. */
 const namedReaders = (dialect: Dialect): ReadonlyArray<string> =>
   [reader, feedDifference].map((table) => createTable(dialect, table, table.name))
 
@@ -76,7 +77,7 @@ const migrations = [
   ["named readers", namedReaders]
 ] as const
 
-/** What tells a store of an inbox from any other database. */
+/** The table of migrations, by which a store of an inbox is recognised. */
 export const migrationsTable = "fieldwork_inbox_migrations"
 
 export const noStore: Effect.Effect<never, StoreError> = Effect.fail(
@@ -86,12 +87,12 @@ export const noStore: Effect.Effect<never, StoreError> = Effect.fail(
 const refused = (detail: string): StoreError =>
   new StoreError({ operation: "migrate", reason: new StoreBrokenError({ detail }) })
 
-/** An engine before its schema is known to be there. */
+/** An engine whose schema has not been checked yet. */
 export type BareEngine = Pick<Engine, "name" | "query" | "transact">
 
 const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
 
-/** The number of the newest migration that was run; 0 where there is no table of them. */
+/** Returns the number of the newest migration that was run, or 0 if there is no table of migrations. */
 export const newestRun = Effect.fnUntraced(function* ({
   name,
   query
@@ -105,7 +106,7 @@ export const newestRun = Effect.fnUntraced(function* ({
   return integer(row, "newest")
 })
 
-/** What is wrong with a schema of this number for this program; undefined when nothing is, but that it may have to be brought up to date. */
+/** Returns the reason why this program cannot use a schema with this number, or undefined if it can, possibly after a migration. */
 export const schemaProblem = (newest: number, mayMigrate: boolean): string | undefined => {
   if (newest > migrations.length) {
     return `its schema (${newest}) is newer than this program (${migrations.length}): start the newer version`
@@ -114,7 +115,7 @@ export const schemaProblem = (newest: number, mayMigrate: boolean): string | und
   return `its schema (${newest}) is older than this program (${migrations.length}): start \`serve\` of this version once, which brings it up to date`
 }
 
-/** The order of the columns is that of earlier versions. */
+/** The column order must stay the same as in earlier versions. */
 const createMigrations: Readonly<Record<Dialect, string>> = {
   sqlite: `CREATE TABLE IF NOT EXISTS ${migrationsTable} (migration_id integer PRIMARY KEY NOT NULL,
     created_at datetime NOT NULL DEFAULT current_timestamp, name VARCHAR(255) NOT NULL)`,
@@ -122,15 +123,16 @@ const createMigrations: Readonly<Record<Dialect, string>> = {
     created_at timestamp with time zone NOT NULL DEFAULT now(), name text NOT NULL)`
 }
 
-/** Of two processes that migrate the same PostgreSQL the second waits here. SQLite has one writer anyway. */
+/** If two processes migrate the same PostgreSQL database, the second one waits here. SQLite has only one writer anyway. */
 const lock: Readonly<Record<Dialect, ReadonlyArray<Step>>> = {
   sqlite: [],
   postgres: [run("SELECT pg_advisory_xact_lock(?)::text", [7_254_810_923])]
 }
 
 /**
- * Brings the schema up to date where that is allowed, and otherwise only looks. Fails when the schema is newer than this program, which would accept what it
- * can never write; and when it is older, for a program that must not change it, since others may be running.
+ * Migrates the schema if that is allowed, and otherwise only checks it. Fails if the schema is newer than this program, because the program would
+ * accept callbacks that it can never write. Also fails if the schema is older and the program must not migrate it, because other programs may be
+ * running.
  */
 export const prepareSchema = Effect.fnUntraced(function* (
   engine: BareEngine,
@@ -156,7 +158,7 @@ export const prepareSchema = Effect.fnUntraced(function* (
           ...statements(engine.name).map((sql) => run(sql))
         ])
     ])
-    // Otherwise another process has begun meanwhile, and this one looks again.
+    // If the expectation is not met, another process has migrated meanwhile, and this one checks again.
     if (unmet === undefined) break
   }
 })

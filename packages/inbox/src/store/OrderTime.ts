@@ -1,20 +1,23 @@
 /**
- * The order time of a new entry, as SQL over the row of `log_head`, and what it leaves there.
+ * Computes the order time of a new entry, as SQL that reads and updates the row of `log_head`.
  *
- * It is computed where the sequence is given, because it depends on what was accepted before; the log keeps it, so a rebuild finds it again.
+ * The order time is computed together with the sequence, because it depends on earlier entries. The log stores it, so a rebuild only reads it.
  */
 import type { NewEntry } from "../Message.ts"
 import type { Value } from "./Engine.ts"
 
-/** How far ahead of its receipt a message may be ordered, in seconds: as far as clocks may differ. */
+/** The maximum time in seconds by which the order time of a message can exceed its receipt. It is the allowed difference between clocks. */
 const furthestAhead = 300
 
-/** Of two messages that are both ahead, signed within so many seconds of each other, the later signature must be the newer message. */
+/**
+ * If two messages are both ahead of the clock and signed within this many seconds of each other, the one with the later signature must be the newer
+ * one.
+ */
 const reorderWindow = 86_400
 
 /**
- * With a clock that is behind, everything is ahead of it. A message that is signed before the newest of those came late: it must not be
- * ordered by its receipt, which is later.
+ * The upper limit of the order time. If the local clock is behind, every message is ahead of it. A message that was signed before the newest of those
+ * has arrived late, and must not be ordered by its receipt, which is later.
  */
 const bound = `CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} OR newest_order > ? THEN newest_order ELSE ? END`
 const ahead = `CASE WHEN ${bound} < ? THEN ${bound} ELSE ? END`
@@ -40,7 +43,7 @@ const aheadSql = `last_order = ${ahead}, ${later(ahead)},
 /** The assignments to `log_head`; `last_order` becomes the order time of the entry. */
 export const orderAssignments = (entry: NewEntry): Assignments => {
   const { kind, signedAt, timing } = entry
-  // An act is dated by this clock, which may be wrong.
+  // The time of an operator's action comes from the local clock, which may be wrong.
   if (kind !== "callback") return { sql: actSql, params: [signedAt] }
   if (timing !== "ahead") return { sql: promptSql, params: [signedAt, signedAt, signedAt] }
   const params = aheadParams(entry)

@@ -1,8 +1,8 @@
 /**
- * Named readers of changes: how far each has come, and who reads for it.
+ * Named readers of changes: their positions and leases.
  *
- * A reader is one name and one stream. Its lease and fencing token work as those of a projector (Leases.ts): the token only grows, and a commit names it, so that of
- * two processes that read for the same name only the latest moves the position.
+ * A reader is identified by a name and a stream. Its lease and fencing token work like those of a projector (Leases.ts): the token only increases,
+ * and a commit contains it. So of two processes that use the same name, only the latest can move the position.
  */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -13,19 +13,19 @@ import * as Tables from "./Tables.ts"
 
 export type { EpochReason, ReaderMode, Resends } from "./Tables.ts"
 
-/** Where a reader is. */
+/** The position of a reader. */
 export interface ReaderPosition {
-  /** Grows whenever what was read before may not be what the store has now. 0 before the first one. */
+  /** The number of the epoch. It increases whenever earlier items may differ from the current content of the store. 0 before the first epoch. */
   readonly epoch: number
   /** Why the epoch began. */
   readonly reason: Tables.EpochReason
-  /** What is delivered because of it. */
+  /** What is redelivered because of it. */
   readonly resends: Tables.Resends
   /** The number of the feed that the position belongs to. */
   readonly feed: number
-  /** Identifies the log that was read: another value means that the store was restored. Empty before the first epoch. */
+  /** Identifies the log that was read. If the store has a different log, it was restored. Empty before the first epoch. */
   readonly log: string
-  /** Of the last item that was delivered; empty at the start. */
+  /** The cursor of the last delivered item; empty at the start. */
   readonly cursor: string
 }
 
@@ -33,33 +33,33 @@ export interface ReaderLease extends ReaderPosition {
   readonly reader: string
   readonly stream: StreamName
   readonly mode: Tables.ReaderMode
-  /** Greater than that of every earlier lease of the reader. */
+  /** The fencing token, which is greater than that of every earlier lease on the reader. */
   readonly token: number
 }
 
 export interface ReaderLeaseOptions {
-  /** Lower case letters, digits, `-` and `_`. */
+  /** The name, in lower case letters, digits, `-` and `_`. */
   readonly reader: string
   readonly stream: StreamName
-  /** A reader keeps the mode that it began with. */
+  /** The mode of a reader cannot change. */
   readonly mode: Tables.ReaderMode
   readonly holder: string
-  /** The lease expires so many milliseconds after it was last renewed, by the database's clock. */
+  /** The number of milliseconds after its last renewal at which the lease expires, according to the database's clock. */
   readonly leaseMillis: number
 }
 
 /** A reader as it is stored. */
 export interface StoredReader extends ReaderLease {
-  /** Empty when nobody ever held the lease, or when it was released. */
+  /** The holder of the lease. Empty if there never was a lease, or if it was released. */
   readonly holder: string
-  /** Whether somebody's lease is valid. */
+  /** Whether a lease is valid. */
   readonly isHeld: boolean
 }
 
 export interface Readers {
-  /** None while another holder's lease is valid, or when the reader has another mode. */
+  /** Takes the lease. Returns none if the lease of another holder is valid, or if the reader has another mode. */
   readonly acquire: (options: ReaderLeaseOptions) => Effect.Effect<Option.Option<ReaderLease>, StoreError>
-  /** Fails with `FencedError` when another process holds the lease. */
+  /** Extends the lease. Fails with `FencedError` if another process holds it. */
   readonly renew: (lease: ReaderLease, leaseMillis: number) => Effect.Effect<void, StoreError>
   /** Releases the lease before it expires. */
   readonly release: (lease: ReaderLease) => Effect.Effect<void, StoreError>
@@ -69,9 +69,9 @@ export interface Readers {
     to: ReaderPosition,
     leaseMillis: number
   ) => Effect.Effect<ReaderLease, StoreError>
-  /** By name and stream. */
+  /** Returns all readers, sorted by name and stream. */
   readonly list: Effect.Effect<ReadonlyArray<StoredReader>, StoreError>
-  /** Forgets a reader: the next one of that name begins at the start, in a new epoch. Returns whether there was one. */
+  /** Removes a reader. The next reader with that name begins at the start, in a new epoch. Returns whether the reader existed. */
   readonly remove: (reader: string) => Effect.Effect<boolean, StoreError>
 }
 
@@ -87,7 +87,7 @@ const toLease = (row: Row): ReaderLease => {
 
 export const makeReaders = (engine: Reading): Readers => {
   const skipLocked = engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""
-  // A clock that was ahead leaves leases that would be valid for as long as it was ahead.
+  // A lease that was granted while the clock was ahead is also free; otherwise it would stay valid until that time.
   const isFree = `(lease_until <= ${engine.now} OR lease_until > ${engine.now} + 2 * lease_millis OR holder = ?)`
   const acquireSql = `UPDATE reader SET holder = ?, token = token + 1, lease_millis = ?, lease_until = ${engine.now} + ?
     WHERE (reader, stream) IN (SELECT reader, stream FROM reader WHERE reader = ? AND stream = ? AND mode = ? AND ${isFree}${skipLocked})
@@ -106,7 +106,7 @@ export const makeReaders = (engine: Reading): Readers => {
       ({ rows }) => Option.map(Option.fromUndefinedOr(rows[1]?.[0]), toLease)
     )
 
-  /** One row of the lease's token, or `FencedError`. */
+  /** Changes the row of a reader if the token of the lease is still the latest. Otherwise fails with `FencedError`. */
   const change = (operation: string, lease: ReaderLease, assignments: string, params: ReadonlyArray<string | number>) =>
     Effect.flatMap(
       engine.transact(

@@ -1,6 +1,4 @@
-/**
- * What readers ask: single keys, filtered lists, counts, changes, the quarantine, marks.
- */
+/** The queries for single keys, filtered lists, counts, changes, the quarantine and marks. */
 import { Effect, Option } from "effect"
 import { streamNames } from "../Message.ts"
 import { markChecksum } from "./Checksum.ts"
@@ -28,7 +26,7 @@ type Reads = Pick<
   | "setMarks"
 >
 
-// What was signed since the detector looked is newer than its finding.
+// A mark is ignored if the survey has changed since the detector ran.
 const surveysOf = (columns: string): string => `SELECT ${columns}, d.document, m.mark FROM opportunity o
   JOIN opportunity_document d ON d.survey_id = o.survey_id
   LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_sequence >= o.sequence`
@@ -36,7 +34,7 @@ const sessionsOf = (columns: string): string => `SELECT ${columns}, m.document F
   ON m.respondent_id = o.respondent_id AND m.sequence = o.sequence AND m.item = o.item`
 const [withDocument, withMessage] = [surveysOf("o.*"), sessionsOf("o.*")]
 
-/** In the order in which they were applied, after a log position. */
+/** Returns the SQL that selects the changes after a log position, in the order in which they were applied. */
 const changedSince = (rows: (columns: string) => string): string =>
   `${rows("o.*, c.digest AS changed_digest")} LEFT JOIN message c ON c.sequence = o.changed_sequence
     WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`
@@ -48,7 +46,7 @@ const toOpportunity = (row: Row): StoredOpportunity => ({
 })
 const toOutcome = (row: Row): StoredOutcome => ({ ...toRow(Tables.outcome, row), document: text(row, "document") })
 
-/** Conditions joined by AND. */
+/** Collects conditions and joins them with AND. */
 class Where {
   readonly #conditions: Array<string> = []
   readonly params: Array<Value> = []
@@ -203,7 +201,7 @@ export const makeReads = (engine: Engine): Reads => {
   }
 }
 
-/** Versions with the last message of the present content filled in from where it is kept. */
+/** Returns the SQL that selects the versions. The last message of the current content comes from the table `opportunity`. */
 export const canonicalVersions = (set: Tables.TableSet): string => {
   const current = Tables.inSet(set, Tables.opportunity)
   const columns = Tables.opportunityVersion.columns.map(({ name }) =>

@@ -15,7 +15,7 @@ export type OutcomeRow = NewRowOf<typeof Tables.outcome>
 export type OutcomeMessageRow = NewRowOf<typeof Tables.outcomeMessage>
 export type QuarantineRow = NewRowOf<typeof Tables.quarantine>
 
-/** Of a row that has the order key of its message. */
+/** Returns the order key of a row. */
 export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "sequence" | "item">): OrderKey => ({
   orderedAt: row.ordered_at,
   signedAt: row.signed_at,
@@ -23,23 +23,23 @@ export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "s
   item: row.item
 })
 
-/** What a projector writes in one transaction. No two rows of a list have the same key. */
+/** The changes that a projector writes in one transaction. No two rows of a list have the same key. */
 export interface ProjectionBatch {
-  /** The log position reached with it. */
+  /** The log position reached with the batch. */
   readonly position: LogPosition
   readonly opportunities: ReadonlyArray<OpportunityRow>
-  /** Rows whose content is the stored one by then: only the order key moves, unless the stored one is greater. */
+  /** Rows whose content equals the stored content. Only their order key is updated, unless the stored key is greater. */
   readonly repeated: ReadonlyArray<OpportunityRow>
   readonly documents: ReadonlyArray<OpportunityDocumentRow>
   readonly versions: ReadonlyArray<OpportunityVersionRow>
   readonly outcomes: ReadonlyArray<OutcomeRow>
   readonly outcomeMessages: ReadonlyArray<OutcomeMessageRow>
   readonly quarantined: ReadonlyArray<QuarantineRow>
-  /** The items of `quarantined` of which nothing could be applied. They are all of one callback. */
+  /** The items in `quarantined` that could not be applied at all. They all belong to the same callback. */
   readonly unusable: ReadonlyArray<number>
-  /** Items that leave the quarantine. */
+  /** The positions of items to remove from the quarantine. */
   readonly released: ReadonlyArray<LogPosition>
-  /** Of projections of other packages. */
+  /** Changes to projections of other packages. */
   readonly changes: ReadonlyArray<TableChange>
 }
 

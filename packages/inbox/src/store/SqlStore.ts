@@ -1,6 +1,4 @@
-/**
- * The store over a SQL engine. Everything but the way a transaction is run is the same for all of them.
- */
+/** The implementation of the store with a SQL engine. Engines differ only in how they run statements and transactions. */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { makeCheck } from "./Check.ts"
@@ -18,13 +16,13 @@ import type { StoreError } from "./StoreError.ts"
 import { makeUpkeep } from "./Upkeep.ts"
 
 export interface SqlStoreOptions {
-  /** Of other packages. */
+  /** Projections of other packages. */
   readonly projections?: ReadonlyArray<Projection> | undefined
-  /** Default true: a projection that is new to the store is created there. */
+  /** Whether projections that the store does not have yet are created. Default true. */
   readonly mayInstall?: boolean | undefined
-  /** Default false. True succeeds also while the database is away. */
+  /** Whether opening succeeds even while the database is down. Default false. */
   readonly isAwayAllowed?: boolean | undefined
-  /** Default: readers are in the database itself. */
+  /** Stores the readers. Default: in the database itself. */
   readonly readers?: Readers | undefined
 }
 
@@ -36,7 +34,7 @@ export const makeSqlStore = Effect.fnUntraced(function* (
   const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
   const upkeep = makeUpkeep(engine, projections)
   const checkpoints = makeCheckpoints(engine, projections)
-  // Others may read and receive. Whoever projects looks again with each lease.
+  // Programs with other projections may still read and receive. A projector checks again with each lease.
   if (mayInstall) {
     yield* ensure.pipe(
       Effect.catch((error) => {

@@ -1,5 +1,5 @@
 /**
- * What goes into the calls of the store and comes out of them.
+ * Parameters and results of the store's methods.
  */
 import type { Effect } from "effect"
 import type { Entry, LogPosition, StreamName } from "../Message.ts"
@@ -11,44 +11,45 @@ import type * as Tables from "./Tables.ts"
 import type { TableSet } from "./Tables.ts"
 
 export type * from "./Filters.ts"
+export type * from "./Usage.ts"
 
-/** `known` when an entry with this digest was there already; the sequence is that entry's then. */
+/** The result of appending. `known` is true if an entry with this digest already existed; the sequence is then that of the existing entry. */
 export interface Appended {
   readonly sequence: number
   readonly known: boolean
 }
 
 export interface LogHead {
-  /** Of the last entry; 0 in an empty log. */
+  /** The sequence of the last entry; 0 in an empty log. */
   readonly sequence: number
-  /** The greatest order time of any callback, unix seconds; 0 without callbacks. It follows the exchange's clock. */
+  /** The greatest order time of any callback, in Unix seconds; 0 if there are no callbacks. It comes from the exchange's clock. */
   readonly newestOrder: number
-  /** The signature time of the newest callback that was ahead of the receiver's clock, unix seconds; 0 without any. */
+  /** The signature time of the newest callback that was ahead of the receiver's clock, in Unix seconds; 0 if there was none. */
   readonly newestAhead: number
 }
 
-/** The log does not have an entry that went into it. */
+/** An entry that was added to the log and is missing from it. */
 export interface Loss {
-  /** The sequence and the digest that the entry had. */
+  /** The sequence and the digest of the entry. */
   readonly acknowledged: number
   readonly digest: string
-  /** The last sequence of the log when that was noticed. */
+  /** The last sequence of the log when the loss was detected. */
   readonly found: number
 }
 
-/** Durable. */
+/** A durable entry. */
 export interface Accepted {
-  /** Once it is in the log; at once, where the log is what makes it durable. */
+  /** Succeeds once the entry is in the log. Succeeds immediately if the log itself makes the entry durable. */
   readonly logged: Effect.Effect<Appended>
 }
 
 export type EntryWithBody = Entry & { readonly body: Uint8Array }
 
-/** The right to project one stream, until someone else takes it. */
+/** The right to project one stream, until another process takes it. */
 export interface Lease {
   readonly stream: StreamName
   readonly set: TableSet
-  /** Greater than that of every earlier lease on the projection. */
+  /** The fencing token, which is greater than that of every earlier lease on the projection. */
   readonly token: number
   readonly position: LogPosition
 }
@@ -58,30 +59,32 @@ export interface LeaseOptions {
   readonly set: TableSet
   readonly holder: string
   /**
-   * The lease expires so many milliseconds after it was last renewed, by the database's clock. Where that clock jumps, it moves the moment of
-   * a takeover and never its safety: a lease that expires further ahead than two of its lengths is void.
+   * The number of milliseconds after its last renewal at which the lease expires, according to the database's clock. A jump of that clock affects
+   * only when a lease is taken over, never safety. A lease that expires further in the future than twice its length is invalid.
    */
   readonly leaseMillis: number
-  /** `always` takes the lease from its holder, whose next commit then fails; `servers` only from a holder whose name begins with `serve `. */
+  /**
+   * Whether to take the lease from its holder, whose next commit then fails. `servers` takes it only from a holder whose name begins with `serve `.
+   */
   readonly force?: "always" | "servers" | undefined
 }
 
-/** How far a stream's projection is behind its log, and who projects it. */
+/** How far a stream's projection is behind its log, and which process projects it. */
 export interface Lag {
   readonly stream: StreamName
   readonly position: LogPosition
-  /** Empty when nobody ever held the lease. */
+  /** The holder of the lease. Empty if there never was a lease. */
   readonly holder: string
-  /** Milliseconds since the lease was last renewed, by the database's clock; 0 when nobody ever held it. */
+  /** The milliseconds since the lease was last renewed, according to the database's clock; 0 if there never was a lease. */
   readonly leaseAgeMillis: number
-  /** Entries that are not or not wholly projected. */
+  /** The number of entries that are not completely projected. */
   readonly waiting: number
-  /** When the oldest of them came, unix milliseconds. */
+  /** The time at which the oldest of them was received, in Unix milliseconds. */
   readonly oldestReceivedAt: number | undefined
 }
 
 export interface Page<Key> {
-  /** Keys after this one. */
+  /** The key after which the page begins. */
   readonly after?: Key | undefined
   readonly limit: number
 }
@@ -89,7 +92,7 @@ export interface Page<Key> {
 export type StoredOpportunity = OpportunityRow & { readonly document: string; readonly mark: Mark["mark"] | null }
 export type StoredOutcome = OutcomeRow & { readonly document: string }
 
-/** With the digest of the entry that made the change; empty when the log has no such entry. */
+/** A row with the digest of the entry that made the change. The digest is empty if the log has no such entry. */
 export type Changed<Row> = Row & { readonly changed_digest: string }
 
 export type OutcomeMessage = RowOf<typeof Tables.outcomeMessage>
@@ -99,7 +102,7 @@ export interface EntriesFilter {
   readonly kind?: Entry["kind"] | undefined
   readonly after?: number | undefined
   readonly before?: number | undefined
-  /** Leaves out what was pruned. */
+  /** Whether to omit pruned entries. */
   readonly kept?: boolean | undefined
   readonly limit: number
   readonly newestFirst?: boolean | undefined
@@ -110,44 +113,38 @@ export interface StoredKey {
   readonly public_key: string
 }
 
-/** What the store takes, in bytes; what does not apply is absent. */
-export interface Usage {
-  readonly databaseBytes?: number | undefined
-  readonly walBytes?: number | undefined
-  /** In the spool and maybe not in the log. */
-  readonly spoolBytes?: number | undefined
-  readonly diskFreeBytes?: number | undefined
-}
-
-/** What the store knows of its checkpoint. */
+/** The state of the checkpoint. */
 export interface CheckpointHead {
-  /** Grows with each change of the checkpoint. */
+  /** The generation, which is incremented with each change of the checkpoint. */
   readonly generation: number
-  /** Undefined when there is no checkpoint. */
+  /** The positions and the time of the checkpoint; undefined if there is no checkpoint. */
   readonly written:
     | {
         /** Unix milliseconds. */
         readonly at: number
         readonly positions: Readonly<Record<StreamName, LogPosition>>
-        /** Versions of the projections of other packages whose rows are in it, by name. */
+        /** The versions of the other packages' projections whose rows it contains, by name. */
         readonly projections: Readonly<Record<string, number>>
       }
     | undefined
 }
 
-/** A projection of another package, as the store remembers it. */
+/** A projection of another package, as recorded in the store. */
 export interface InstalledProjection {
   readonly name: string
   readonly version: number
-  /** 0 when it has seen every message. Otherwise the sequence from which it has: it was new to a store with history, and `rebuild` fills it. */
+  /**
+   * 0 if the projection has processed every message. Otherwise the first sequence that it has processed: it was added to a store with earlier
+   * messages, and `rebuild` fills it.
+   */
   readonly since: number
 }
 
-/** The database, for packages with tables of their own in it. Statements have `?` marks. */
+/** The database, for packages that have their own tables in it. Statements use the placeholder `?`. */
 export interface Sql {
   readonly dialect: Engine["name"]
-  /** Only reads. */
+  /** Runs a query. Only for reading. */
   readonly query: Engine["query"]
-  /** All or nothing; durable once it succeeds. */
+  /** Runs a transaction, which is atomic. It is durable once it succeeds. */
   readonly transact: Engine["transact"]
 }

@@ -1,21 +1,21 @@
 /**
- * The tables, in words and as SQL.
+ * The tables of the inbox.
  *
- * Three groups. The **log** (`message`, `message_body`, `log_head`, `signing_key`) is the record: what is not in it was never
- * acknowledged. The **projections** are computed from it and exist twice while a rebuild runs: under their own names and with
- * the prefix `shadow_`, and once more with the prefix `checkpoint_`. The rest (`property`, `projector`, `counter`, `checkpoint_head`, `survey_mark`, `reader`, `feed_difference`, and the
- * keys of changed rows in `changed_…`) is bookkeeping.
+ * There are three groups. The **log** (`message`, `message_body`, `log_head`, `signing_key`) is the authoritative record of the accepted callbacks.
+ * The **projections** are computed from it. Each has a copy with the prefix `checkpoint_` and, while a rebuild runs, another one with the prefix
+ * `shadow_`. The rest (`property`, `projector`, `counter`, `checkpoint_head`, `survey_mark`, `reader`, `feed_difference`, and the keys of changed
+ * rows in `changed_…`) is bookkeeping.
  *
- * Columns are named as on the wire where they come from there. Times named `_at` are unix seconds when they come from a
- * signature and unix milliseconds when they come from this clock.
+ * Columns that contain fields of the exchange have the names of these fields. Times in columns that end in `_at` are Unix seconds if they come from a
+ * signature, and Unix milliseconds if they come from the local clock.
  */
 import type { Mark, OpportunityStatus } from "./Filters.ts"
 import type { EntryKind, EvidenceState, StreamName, Timing } from "../Message.ts"
 import { bytes, createTable, type Dialect, integer, nullable, table, type Table, text, utf8 } from "./Table.ts"
 
 /**
- * Every accepted callback and every operator's act, in the order of commits. Kept permanently, because it is what recognises a redelivery.
- * `ordered_at` decides between messages about the same key (Message.ts). `checksum` is that of the columns that were given (Checksum.ts).
+ * Every accepted callback and every operator's action, in commit order. Rows are kept permanently, because they are needed to recognise redeliveries.
+ * `ordered_at` orders messages about the same key (Message.ts). `checksum` covers the columns that Checksum.ts lists.
  */
 export const message = table("message", ["sequence"], {
   sequence: integer(),
@@ -34,12 +34,13 @@ export const message = table("message", ["sequence"], {
   checksum: integer()
 })
 
-/** The bodies, zstd-compressed, apart from `message` so that the log can be listed without them. */
+/** The bodies, zstd-compressed, separate from `message` so that the log can be listed without them. */
 export const messageBody = table("message_body", ["digest"], { digest: text(), body: bytes() })
 
 /**
- * One row: the state of the log after its last entry. Its lock makes the order of sequences the order of commits. `last_order` is the order time
- * of the last entry, `newest_order` the greatest of any callback, `newest_ahead` the signature time of the newest callback that was ahead of this clock.
+ * One row with the state of the log after its last entry. Its lock ensures that sequences are assigned in commit order. `last_order` is the order
+ * time of the last entry, `newest_order` the greatest of any callback, `newest_ahead` the signature time of the newest callback that was ahead of
+ * this clock.
  */
 export const logHead = table("log_head", ["id"], {
   id: integer(),
@@ -49,13 +50,16 @@ export const logHead = table("log_head", ["id"], {
   newest_ahead: integer()
 })
 
-/** Public keys that callbacks were verified with, so that `verify` outlives their rotation. */
+/** The public keys that have verified callbacks, so that `verify` still works after the keys were rotated. */
 export const signingKey = table("signing_key", ["key_id"], { key_id: text(), public_key: text() })
 
-/** What the store knows about itself: `store_id` is its identity, `loss/…` a loss that was noticed, as JSON. */
+/** Properties of the store: `store_id` is its identity, `loss/…` a detected loss, as JSON. */
 export const property = table("property", ["name"], { name: text(), value: text() })
 
-/** The number `feed` grows whenever readers of changes must start from the beginning. `complement` is the same number below 0: a flipped bit shows. */
+/**
+ * The number `feed` is incremented whenever readers of changes must start from the beginning. `complement` is its negative, so that a flipped bit is
+ * detected.
+ */
 export const counter = table("counter", ["name"], { name: text(), value: integer(), complement: integer() })
 
 /** One row per projection: its lease (holder, length, expiry by the database's clock, fencing token) and the log position reached. */
@@ -70,8 +74,9 @@ export const projector = table("projector", ["projection"], {
 })
 
 /**
- * One row: the log positions of the checkpoint, whose rows are in the tables with the prefix `checkpoint_`, and when it was written, unix milliseconds; 0 when
- * there is none. `generation` grows with each change of the checkpoint; `projections` are the versions of those of other packages in it, as JSON.
+ * One row with the log positions of the checkpoint, and the time at which it was written, in Unix milliseconds; 0 if there is no checkpoint. The rows
+ * of the checkpoint are in the tables with the prefix `checkpoint_`. `generation` grows with each change of the checkpoint; `projections` are the
+ * versions of those of other packages in it, as JSON.
  */
 export const checkpointHead = table("checkpoint_head", ["id"], {
   id: integer(),
@@ -92,31 +97,31 @@ export const installedProjection = table("installed_projection", ["name"], {
   since: integer()
 })
 
-/** What the gap detector found about a survey. Not computed from the log, so not part of the projections. */
+/** The finding of the gap detector about a survey. It is not computed from the log, so it is not part of the projections. */
 export const surveyMark = table("survey_mark", ["survey_id"], {
   survey_id: integer(),
   mark: text<Mark["mark"]>(),
-  /** Unix milliseconds. */
+  /** The time at which the difference was noticed, in Unix milliseconds. */
   noticed_at: integer(),
-  /** The last entry of the log at that time: the mark says nothing about a survey that changed since. */
+  /** The sequence of the last log entry at that time. The mark does not apply if the survey has changed since. */
   noticed_sequence: integer(),
   detail: text(),
   checksum: integer()
 })
 
-/** Whether a reader gets each key as it is now, or every message about it. */
+/** Whether a reader receives the current state of each key, or every message about it. */
 export type ReaderMode = "state" | "messages"
 
 /**
- * `started`: the reader is new. `rebuilt`: the projections were computed again with another result. `restored`: the log is not the one that the reader had read.
- * `requested`: an operator asked for everything again.
+ * The reason why an epoch began. `started`: the reader is new. `rebuilt`: the projections were computed again with a different result. `restored`:
+ * the log is not the one that the reader had read. `requested`: an operator requested that everything is delivered again.
  */
 export type EpochReason = "started" | "rebuilt" | "restored" | "requested"
 
-/** What readers get because of a new epoch: everything again, what has changed by it, or nothing. */
+/** What is delivered again because of a new epoch: everything, only the changed keys, or nothing. */
 export type Resends = "everything" | "differences" | "nothing"
 
-/** Named readers of changes, see Readers.ts. Of a store in a file they are in a file of their own. They are not part of a backup. */
+/** Named readers of changes, see Readers.ts. For a store in a file they are in a separate file. They are not part of a backup. */
 export const reader = table("reader", ["reader", "stream"], {
   reader: text(),
   stream: text<StreamName>(),
@@ -134,8 +139,8 @@ export const reader = table("reader", ["reader", "stream"], {
 })
 
 /**
- * The keys for which a rebuild has changed what readers get, by the number that the feed had from then on; with them a row without a stream and a key, which says
- * that the keys of this number are all there.
+ * The keys for which a rebuild has changed the results of readers, with the number of the feed after the rebuild. A row with an empty stream and key
+ * marks that the keys for this number are complete.
  */
 export const feedDifference = table("feed_difference", ["feed", "stream", "key"], {
   feed: integer(),
@@ -143,13 +148,13 @@ export const feedDifference = table("feed_difference", ["feed", "stream", "key"]
   key: text()
 })
 
-/** What orders the messages about a key: see OrderKey in Message.ts. */
+/** The order of messages about a key: see OrderKey in Message.ts. */
 const orderKey = { ordered_at: integer(), signed_at: integer(), sequence: integer(), item: integer() }
 
 /**
- * The greatest message of each survey. `status` is `live`, `paused` (it says that it is not live), `deactivated` (a tombstone) or `parked`
- * (a field that decides whether respondents are sent could not be interpreted); `changed_…` is the log position of the message that last changed
- * the content, which is the order of the feed.
+ * The newest message about each survey. `status` is `live`, `paused` (its document states that it is not live), `deactivated` (a tombstone) or
+ * `parked` (a field that decides whether respondents are sent could not be interpreted); `changed_…` is the log position of the message that last
+ * changed the content, which is the order of the feed.
  */
 export const opportunity = table("opportunity", ["survey_id"], {
   survey_id: integer(),
@@ -161,15 +166,15 @@ export const opportunity = table("opportunity", ["survey_id"], {
   message_reason: nullable(text()),
   is_live: nullable(integer<0 | 1>()),
   country_language: nullable(text()),
-  /** Billionths of the currency's unit, exact. */
+  /** The exact price, in billionths of the currency's unit. */
   price_nanos: nullable(integer()),
   currency_code: nullable(text()),
   total_remaining: nullable(integer()),
-  /** 0 when anything in it differs from the spec. */
+  /** 0 if any part of the document differs from the spec. */
   conforms: integer<0 | 1>()
 })
 
-/** The survey's document, byte for byte as it was received; apart, so that an unchanged survey costs only a small row. */
+/** The survey's document, byte for byte as it was received. It is separate, so that an unchanged survey costs only a small row. */
 export const opportunityDocument = table("opportunity_document", ["survey_id"], {
   survey_id: integer(),
   document: utf8()
@@ -195,7 +200,7 @@ export const opportunityVersion = table("opportunity_version", ["survey_id", "ha
   total_remaining: nullable(integer())
 })
 
-/** The greatest message of each respondent's session. */
+/** The newest message about each session. */
 export const outcome = table("outcome", ["respondent_id"], {
   respondent_id: text(),
   ...orderKey,
@@ -249,7 +254,7 @@ export const projectionTables: ReadonlyArray<Table> = [
   quarantine
 ]
 
-/** What readers see, what a rebuild is filling, or the copy from which a rebuild begins. */
+/** The set of tables that readers use, the set that a rebuild fills, or the copy from which a rebuild begins. */
 export type TableSet = "live" | "shadow" | "checkpoint"
 export const inSet = (set: TableSet, { name }: Table): string => (set === "live" ? name : `${set}_${name}`)
 
@@ -259,7 +264,7 @@ const indexes: ReadonlyArray<readonly [Table, name: string, columns: string]> = 
   [outcome, "outcome_survey", "survey_id"]
 ]
 
-/** The projections, empty. `stamp` distinguishes the indexes of one set from those of the set it replaces. */
+/** Returns the statements that create the empty projections. `stamp` distinguishes the indexes of one set from those of the set that it replaces. */
 export const createProjections = (dialect: Dialect, set: TableSet, stamp: string): ReadonlyArray<string> => [
   ...projectionTables.map((table) => createTable(dialect, table, inSet(set, table))),
   ...indexes.map(([table, name, columns]) => `CREATE INDEX ${name}_${stamp} ON ${inSet(set, table)} (${columns})`)

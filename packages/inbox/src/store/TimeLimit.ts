@@ -1,13 +1,14 @@
 /**
- * Limits on how long a store may take: a network that swallows packets ends no call by itself.
+ * Time limits for store calls, because a call does not end if the network drops its packets.
  *
- * A call that is given up is interrupted in the background and not waited for, because giving it up may take as long. It may be done nevertheless.
+ * A call that exceeds its limit is interrupted in the background, because the interruption itself may take as long. The call may still have
+ * succeeded.
  */
 import { Deferred, Effect, Exit, Fiber } from "effect"
 import type { Store } from "./Store.ts"
 import { StoreError, StoreUnavailableError } from "./StoreError.ts"
 
-/** Fails with `StoreUnavailableError` after so many milliseconds. */
+/** Fails with `StoreUnavailableError` after this many milliseconds. */
 export const withTimeLimit = <A>(
   operation: string,
   limitMillis: number,
@@ -31,7 +32,7 @@ const tooLate = (operation: string, limitMillis: number): StoreError =>
     reason: new StoreUnavailableError({ detail: `no response within ${limitMillis} ms` })
   })
 
-/** The store as a projector uses it, with a limit on each of its calls. */
+/** Returns a store for a projector, with a time limit on each call. */
 export const limitedStore = (store: Store, limitMillis: number): Store => {
   const limit =
     <Args extends ReadonlyArray<unknown>, A>(name: string, call: (...args: Args) => Effect.Effect<A, StoreError>) =>

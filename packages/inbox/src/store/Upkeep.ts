@@ -1,6 +1,4 @@
-/**
- * The shadow tables of a rebuild.
- */
+/** Creates, fills and swaps the shadow tables of a rebuild. */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { streamNames } from "../Message.ts"
@@ -63,7 +61,7 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
       ])
     )
 
-  /** Fails, and writes nothing, unless all of the leases are still held. */
+  /** Runs steps in a transaction that fails, and writes nothing, unless all leases are still held. */
   const guarded = Effect.fnUntraced(function* (
     operation: string,
     leases: ReadonlyArray<Lease>,
@@ -79,7 +77,8 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
       ...(newFeed ? noteDifferences : []),
       ...replaceRows(engine.name, projections),
       ...(projections.length > 0 ? [markComplete] : []),
-      // A live position may be damaged; both have applied the same entries.
+      // A live position may be damaged, so the position of the shadow tables is used. Both have applied the same
+      // entries.
       ...leases
         .filter(({ set }) => set === "shadow")
         .map(({ position, stream }) =>

@@ -11,11 +11,12 @@ import { onceFor } from "./onceFor.ts"
 import type { NewRowOf, Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
 
-/** What is the same for every batch. */
+/** The SQL that is the same for every batch. */
 const sqlOf = onceFor((set: Tables.TableSet) => {
   const name = (table: Table): string => Tables.inSet(set, table)
   return {
-    // The projector has decided already; the guard stands for whoever changes that one day.
+    // The projector has already compared the order keys. The guard is a safeguard against errors in later versions of
+    // the projector.
     opportunity: replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
     repeated: moveUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
     document: "(survey_id) DO UPDATE SET document = excluded.document",
@@ -48,7 +49,7 @@ export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): R
   ]
 }
 
-/** The keys of the rows that the next checkpoint copies. */
+/** Returns the steps that record the keys of the rows that the next checkpoint copies. */
 const markChanged = ({ changes, outcomeMessages, outcomes, versions }: ProjectionBatch): ReadonlyArray<Step> =>
   [
     { table: Tables.opportunityVersion, rows: versions },
@@ -62,13 +63,13 @@ const markChanged = ({ changes, outcomeMessages, outcomes, versions }: Projectio
       return bulkOf(keys, keys.name, rows, conflictOf.keep(table))
     })
 
-/** The rows of projections of other packages. */
+/** Returns the steps that write the rows of other packages' projections. */
 export const changeSteps = (set: Tables.TableSet, changes: ReadonlyArray<TableChange>): ReadonlyArray<Step> =>
   changes
     .filter(({ rows }) => rows.length > 0)
     .map(({ existing, rows, table }) => bulkOf(table, Tables.inSet(set, table), rows, conflictOf[existing](table)))
 
-/** By what happens to a row that is there already. */
+/** The conflict clause for an existing row. */
 const conflictOf: Readonly<Record<TableChange["existing"], (table: Table) => string>> = {
   keep: onceFor(({ key }: Table) => `(${key.join(", ")}) DO NOTHING`),
   replace: onceFor(({ columns, key }: Table) => {
@@ -79,7 +80,7 @@ const conflictOf: Readonly<Record<TableChange["existing"], (table: Table) => str
   })
 }
 
-/** Of each stream. */
+/** The maximum number of quarantined items per stream. */
 const mostQuarantined = 10_000
 
 const boundSql = (name: string) => ({
@@ -90,7 +91,7 @@ const boundSql = (name: string) => ({
         ORDER BY sequence DESC, item DESC LIMIT 1 OFFSET ?)`
 })
 
-/** Of unusable items that are the same byte by byte the first stays, and of all items the latest ones. */
+/** Limits the quarantine: keeps only the first of several unusable items with identical bytes, and only the latest items in total. */
 const boundQuarantine = (
   { oldest, repeated }: ReturnType<typeof boundSql>,
   { quarantined, unusable }: ProjectionBatch
@@ -118,10 +119,10 @@ const replaceUnlessOlder = (table: Table, name: string): string =>
     table.columns.map((column) => column.name).filter((column) => !table.key.includes(column))
   )
 
-/** Leaves alone what is indexed. */
+/** Updates only the order key of a row, unless the stored one is greater. It does not change indexed columns. */
 const moveUnlessOlder = (table: Table, name: string): string => update(table, name, orderKey)
 
-/** First and last move apart and never together. */
+/** Extends the range of a version: its first message can only become earlier, and its last one later. */
 const widen = (name: string): string => {
   const parts = (edge: string, prefix: string): string => orderKey.map((part) => `${prefix}.${edge}_${part}`).join(", ")
   const pick = (edge: "first" | "last", wins: "<" | ">"): ReadonlyArray<string> =>

@@ -1,6 +1,6 @@
 /**
- * The statements that make the live projections equal to the shadow tables, row by row. The tables themselves stay, with the grants, publications, views and
- * triggers that others have put on them, and rows that are the same are not touched.
+ * The statements that make the live projections equal to the shadow tables, row by row. The tables themselves are kept, with any grants,
+ * publications, views and triggers that others have added, and equal rows are not changed.
  */
 import { type Projection, tablesOf } from "../extend/Projection.ts"
 import { tracked } from "./CheckpointTables.ts"
@@ -22,10 +22,10 @@ const replace = (
   )
   const hasKey = key.map((column) => `t.${column} = s.${column}`)
   return [
-    // A damaged index would hide rows from the two others. PostgreSQL looks after its own.
+    // A damaged index would hide rows from the other two statements. PostgreSQL checks its indexes itself.
     ...(engine === "sqlite" ? [statement(`REINDEX ${name}`)] : []),
     statement(`DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM ${shadow} s WHERE ${isSame.join(" AND ")})`),
-    // The checkpoint does not have what differs now.
+    // Rows that were changed here differ from the checkpoint, so their keys are recorded for the next one.
     ...(isTracked
       ? [
           statement(`INSERT INTO changed_${name} (${key.join(", ")}) SELECT ${key.join(", ")} FROM ${shadow} s

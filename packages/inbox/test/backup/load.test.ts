@@ -2,20 +2,36 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, type Scope } from "effect"
 import { inject } from "vitest"
 import { backupRuns } from "../support/backupRuns.ts"
-import { postgresGround, sqliteGround } from "../support/grounds.ts"
-import type { Ground } from "../support/killRuns.ts"
+import { postgresTestDatabase, sqliteTestDatabase } from "../support/testDatabases.ts"
+import type { TestDatabase } from "../support/killRuns.ts"
 import { makeSchema } from "../support/postgres.ts"
 
 const schema = Effect.suspend(() => Effect.map(makeSchema, (schema) => ({ url: inject("databaseUrl"), schema })))
 
-const loses = Effect.fnUntraced(function* (ground: Effect.Effect<Ground, never, Scope.Scope>) {
-  const report = yield* backupRuns({ ground: yield* ground, backups: 2, lanes: 4, surveys: 10, seed: 5, schema })
-  // Without any, nothing would have been shown.
+const loses = Effect.fnUntraced(function* (database: Effect.Effect<TestDatabase, never, Scope.Scope>) {
+  const report = yield* backupRuns({
+    database: yield* database,
+    backups: 2,
+    lanes: 4,
+    surveys: 10,
+    seed: 5,
+    pauseMillis: 20,
+    schema
+  })
+  // The test proves something only if some callbacks were acknowledged before a capture.
   assert.isAbove(report.required, 5)
 })
 
-describe("a backup under load, restored to a file and into PostgreSQL, has every callback acknowledged before its capture", () => {
-  it.live("from SQLite", () => loses(sqliteGround), 60_000)
+describe("backups under load", () => {
+  it.live(
+    "a backup of a SQLite inbox taken under load restores every callback acknowledged before its capture",
+    () => loses(sqliteTestDatabase),
+    60_000
+  )
 
-  it.live("from PostgreSQL", () => loses(Effect.suspend(() => postgresGround(inject("databaseUrl")))), 60_000)
+  it.live(
+    "a backup of a PostgreSQL inbox taken under load restores every callback acknowledged before its capture",
+    () => loses(Effect.suspend(() => postgresTestDatabase(inject("databaseUrl")))),
+    60_000
+  )
 })

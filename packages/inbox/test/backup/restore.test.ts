@@ -4,17 +4,17 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { inject } from "vitest"
-import { backup } from "../../src/backup/Backup.ts"
+import { backup } from "../../src/backup/backup.ts"
 import { restoreToFile, restoreToPostgres } from "../../src/backup/Restore.ts"
-import { erase } from "../../src/operate/Erase.ts"
-import { prune } from "../../src/operate/Prune.ts"
+import { erase } from "../../src/operate/erase.ts"
+import { prune } from "../../src/operate/prune.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { spoolOf } from "../../src/sqlite/paths.ts"
 import type { Store } from "../../src/store/Store.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { folder } from "../support/folder.ts"
 import { bodiesOf, populated } from "../support/history.ts"
 import { inMemoryTallied } from "../support/memory.ts"
@@ -24,7 +24,7 @@ import { tallies } from "../support/tallies.ts"
 
 const file = (path: string) => SqliteStore.make({ path, spool: false, threads: false, projections: tallies })
 
-/** The same store, with something that happens once, right after the snapshot was written. */
+/** Returns the same store, which runs an effect once, right after the snapshot was written. */
 const disturbed = <E>(store: Store, once: Effect.Effect<unknown, E>): Store => {
   let isDone = false
   return {
@@ -38,8 +38,8 @@ const disturbed = <E>(store: Store, once: Effect.Effect<unknown, E>): Store => {
   }
 }
 
-describe("a backup", () => {
-  it.effect("has the same projections, also of other packages, after a restore to a file and into PostgreSQL", () =>
+describe("backup", () => {
+  it.effect("restoring a backup to a file and into PostgreSQL gives the same projections, custom ones included", () =>
     Effect.gen(function* () {
       const at = yield* folder
       const store = yield* inMemoryTallied
@@ -74,11 +74,11 @@ describe("a backup", () => {
     })
   )
 
-  both("has what came into the log while the database was copied", (store) =>
+  itOnBothEngines("a backup contains the callbacks that were logged while the database was being copied", (store) =>
     Effect.gen(function* () {
       const at = yield* folder
-      const world = yield* populated(store)
-      const late = world.receive(400, [{ survey_id: 99 }])
+      const inbox = yield* populated(store)
+      const late = inbox.receive(400, [{ survey_id: 99 }])
       const clock = yield* Clock.Clock
       const source = disturbed(store, Effect.provideService(late, Clock.Clock, clock))
       const made = yield* live(backup(source, join(at, "one")))
@@ -88,19 +88,21 @@ describe("a backup", () => {
     })
   )
 
-  both("does not have a person who is erased while the database is copied", (store) =>
-    Effect.gen(function* () {
-      const at = yield* folder
-      yield* populated(store)
-      yield* live(backup(disturbed(store, erase(store, "pid-a")), join(at, "one")))
-      assert.notInclude(readFileSync(join(at, "one"), "latin1"), "pid-a")
-      const copy = yield* SqliteStore.make({ path: join(at, "one"), spool: false, threads: false })
-      assert.deepStrictEqual(yield* bodiesOf(copy), yield* bodiesOf(store))
-      assert.strictEqual(yield* fingerprint(copy), yield* fingerprint(store))
-    })
+  itOnBothEngines(
+    "a backup does not contain a respondent who was erased while the database was being copied",
+    (store) =>
+      Effect.gen(function* () {
+        const at = yield* folder
+        yield* populated(store)
+        yield* live(backup(disturbed(store, erase(store, "pid-a")), join(at, "one")))
+        assert.notInclude(readFileSync(join(at, "one"), "latin1"), "pid-a")
+        const copy = yield* SqliteStore.make({ path: join(at, "one"), spool: false, threads: false })
+        assert.deepStrictEqual(yield* bodiesOf(copy), yield* bodiesOf(store))
+        assert.strictEqual(yield* fingerprint(copy), yield* fingerprint(store))
+      })
   )
 
-  it.live("has what is only in the spool, and leaves it there", () =>
+  it.live("a backup contains callbacks that are only in the spool, and leaves them in the spool", () =>
     Effect.gen(function* () {
       const at = yield* folder
       const path = join(at, "inbox.db")
@@ -121,7 +123,7 @@ describe("a backup", () => {
   )
 
   it.effect(
-    "is readable by its owner only, is never written over another file, and leaves nothing behind when it fails",
+    "a backup is readable only by its owner, never overwrites a file, and removes its partial file when it fails",
     () =>
       Effect.gen(function* () {
         const at = yield* folder
@@ -139,7 +141,7 @@ describe("a backup", () => {
   )
 })
 
-describe("a restore changes nothing and says what to do", () => {
+describe("a refused restore", () => {
   const made = Effect.gen(function* () {
     const at = yield* folder
     yield* Effect.scoped(Effect.flatMap(file(join(at, "source.db")), (store) => backup(store, join(at, "one"))))
@@ -152,53 +154,59 @@ describe("a restore changes nothing and says what to do", () => {
     assert.deepStrictEqual(readdirSync(at), before)
   })
 
-  it.live.each(["", "-wal", "-journal"])("where there is a file inbox.db%s already", (suffix) =>
-    Effect.gen(function* () {
-      const { at, one, path } = yield* made
-      writeFileSync(`${path}${suffix}`, "")
-      yield* refused(at, one, path, /is there already: move it away/)
-    })
+  it.live.each(["", "-wal", "-journal"])(
+    "restoring over an existing file inbox.db%s is refused and changes nothing",
+    (suffix) =>
+      Effect.gen(function* () {
+        const { at, one, path } = yield* made
+        writeFileSync(`${path}${suffix}`, "")
+        yield* refused(at, one, path, /is there already: move it away/)
+      })
   )
 
-  it.live("where the spool of another store is, and not beside the spool of the same one", () =>
-    Effect.gen(function* () {
-      const { at, one, path } = yield* made
-      const other = join(at, "other.db")
-      const accept = (at: string) =>
-        Effect.scoped(
-          Effect.gen(function* () {
-            const server = yield* SqliteStore.make({ path: at, projections: tallies })
-            const entry = yield* Effect.promise(() => entryOf("[]", 1))
-            yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
-          })
-        )
-      yield* accept(other)
-      copyFileSync(spoolOf(other), spoolOf(path))
-      yield* refused(at, one, path, /belongs to another store: move its files away/)
-      yield* accept(join(at, "source.db"))
-      copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
-      assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
-    })
+  it.live(
+    "restoring beside the spool of another store is refused, and beside the spool of the same store is allowed",
+    () =>
+      Effect.gen(function* () {
+        const { at, one, path } = yield* made
+        const other = join(at, "other.db")
+        const accept = (at: string) =>
+          Effect.scoped(
+            Effect.gen(function* () {
+              const server = yield* SqliteStore.make({ path: at, projections: tallies })
+              const entry = yield* Effect.promise(() => entryOf("[]", 1))
+              yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
+            })
+          )
+        yield* accept(other)
+        copyFileSync(spoolOf(other), spoolOf(path))
+        yield* refused(at, one, path, /belongs to another store: move its files away/)
+        yield* accept(join(at, "source.db"))
+        copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
+        assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
+      })
   )
 
-  it.live("for what is not a whole backup of a version that it knows", () =>
-    Effect.gen(function* () {
-      const { at, one, path } = yield* made
-      yield* refused(at, join(at, "none"), path, /There is no file/)
-      yield* refused(at, join(at, "source.db"), path, /was not made by `fieldwork-inbox backup`/)
-      writeFileSync(join(at, "text"), "a".repeat(5000))
-      yield* refused(at, join(at, "text"), path, /text is not a backup/)
-      const bytes = readFileSync(one)
-      writeFileSync(join(at, "damaged"), bytes.subarray(0, bytes.length - 8192))
-      yield* refused(at, join(at, "damaged"), path, /damaged|malformed/)
-      const newer = new DatabaseSync(one)
-      newer.exec("INSERT INTO fieldwork_inbox_migrations (migration_id, name) VALUES (7, 'of the future')")
-      newer.close()
-      yield* refused(at, one, path, /schema \(7\) is newer/)
-    })
+  it.live(
+    "restoring a file that is missing, damaged, not a backup or of a newer schema is refused and changes nothing",
+    () =>
+      Effect.gen(function* () {
+        const { at, one, path } = yield* made
+        yield* refused(at, join(at, "none"), path, /There is no file/)
+        yield* refused(at, join(at, "source.db"), path, /was not made by `fieldwork-inbox backup`/)
+        writeFileSync(join(at, "text"), "a".repeat(5000))
+        yield* refused(at, join(at, "text"), path, /text is not a backup/)
+        const bytes = readFileSync(one)
+        writeFileSync(join(at, "damaged"), bytes.subarray(0, bytes.length - 8192))
+        yield* refused(at, join(at, "damaged"), path, /damaged|malformed/)
+        const newer = new DatabaseSync(one)
+        newer.exec("INSERT INTO fieldwork_inbox_migrations (migration_id, name) VALUES (7, 'of the future')")
+        newer.close()
+        yield* refused(at, one, path, /schema \(7\) is newer/)
+      })
   )
 
-  it.live("where a PostgreSQL has a store already", () =>
+  it.live("restoring into a PostgreSQL schema that already has a store is refused and changes nothing", () =>
     Effect.gen(function* () {
       const { one } = yield* made
       const url = Redacted.make(inject("databaseUrl"))
@@ -212,7 +220,7 @@ describe("a restore changes nothing and says what to do", () => {
   )
 })
 
-it.live("a backup that is interrupted leaves no file of that name", () =>
+it.live("an interrupted backup leaves no file with the name of the backup", () =>
   Effect.gen(function* () {
     const at = yield* folder
     const store = yield* inMemoryTallied

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { assert, describe, it } from "vitest"
 import { deepJson } from "../../src/cli/deepJson.ts"
 
-describe("JSON of the command line", () => {
-  it("is that of JSON.stringify, whatever the value", () => {
+describe("deepJson, the JSON writer of the command line", () => {
+  it("deepJson writes any value exactly as JSON.stringify does", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         assert.strictEqual(deepJson(value), JSON.stringify(value))
@@ -14,7 +14,7 @@ describe("JSON of the command line", () => {
     assert.strictEqual(deepJson(others), JSON.stringify(others))
   })
 
-  it("knows no depth that is too great", () => {
+  it("deepJson writes arrays nested 200,000 levels deep", () => {
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`
     assert.isTrue(deepJson(JSON.parse(deep)) === deep)
   })

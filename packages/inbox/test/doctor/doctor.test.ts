@@ -5,36 +5,39 @@ import { join } from "node:path"
 import { diagnose } from "../../src/doctor/Doctor.ts"
 import { listening, settings, start } from "../support/command.ts"
 import { folder } from "../support/folder.ts"
-import { healthy, type Planted, plants, wellEquipped } from "./plants.ts"
+import { misconfigurations } from "./misconfigurations.ts"
+import { healthy, type Overrides, wellEquipped } from "./installation.ts"
 
-const examine = (folder: string, path: string, { machine, settings }: Planted = {}) => {
+const examine = (folder: string, path: string, { machine, settings }: Overrides = {}) => {
   const config = join(folder, "config.json")
   writeFileSync(config, JSON.stringify({ store: path, ...healthy, ...settings }))
   return diagnose({ config, machine: { ...wellEquipped, ...machine } })
 }
 
-describe("the doctor names what is wrong, and what to do", () => {
-  it.live.each(plants)("$what", ({ advice, check, found, level, plant }) =>
-    Effect.gen(function* () {
-      const at = yield* folder
-      const path = join(at, "inbox.db")
-      const planted = yield* plant({ folder: at, path })
-      const before = readdirSync(at)
-      const findings = yield* examine(at, path, planted ?? {})
-      const named = findings.find((finding) => finding.check === check && found.test(finding.found))
-      assert.strictEqual(named?.level, level, JSON.stringify(findings, null, 1))
-      assert.match(named?.advice ?? "", advice)
-      // One cause is one finding: whoever corrects it is done.
-      const others = findings.filter((finding) => finding.level === "error" && finding !== named)
-      assert.deepStrictEqual(others, [])
-      assert.deepStrictEqual(
-        readdirSync(at).filter((name) => name !== "config.json"),
-        before
-      )
-    })
+describe("the doctor on SQLite", () => {
+  it.live.each(misconfigurations)(
+    "the doctor reports $what and advises how to fix it",
+    ({ advice, check, found, level, misconfigure }) =>
+      Effect.gen(function* () {
+        const at = yield* folder
+        const path = join(at, "inbox.db")
+        const overrides = yield* misconfigure({ folder: at, path })
+        const before = readdirSync(at)
+        const findings = yield* examine(at, path, overrides ?? {})
+        const named = findings.find((finding) => finding.check === check && found.test(finding.found))
+        assert.strictEqual(named?.level, level, JSON.stringify(findings, null, 1))
+        assert.match(named?.advice ?? "", advice)
+        // One cause gives one error, so that fixing it is enough.
+        const others = findings.filter((finding) => finding.level === "error" && finding !== named)
+        assert.deepStrictEqual(others, [])
+        assert.deepStrictEqual(
+          readdirSync(at).filter((name) => name !== "config.json"),
+          before
+        )
+      })
   )
 
-  it.live("a new store has nothing that keeps a server from working, and nothing is created", () =>
+  it.live("the doctor reports no error for a store that does not exist yet, and creates nothing", () =>
     Effect.gen(function* () {
       const at = yield* folder
       const findings = yield* examine(at, join(at, "inbox.db"))
@@ -48,7 +51,7 @@ describe("the doctor names what is wrong, and what to do", () => {
 })
 
 describe("fieldwork-inbox doctor", () => {
-  it("ends with 0 beside the server that it describes, and with 1 on another port", async () => {
+  it("`fieldwork-inbox doctor` exits with 0 while its server is running, and with 1 for settings with another port", async () => {
     using given = settings()
     const server = start(["serve"], given.env)
     const port = await server.printed(listening)

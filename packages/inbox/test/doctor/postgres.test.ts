@@ -9,11 +9,11 @@ import { diagnose } from "../../src/doctor/Doctor.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import { folder } from "../support/folder.ts"
 import { administrator } from "../support/postgres.ts"
-import { healthy, wellEquipped } from "./plants.ts"
+import { healthy, wellEquipped } from "./installation.ts"
 
 let number = 0
 
-/** A database of one test's own; `clauses` follow its name. */
+/** Creates a database for one test; `clauses` are appended to CREATE DATABASE. */
 const database = Effect.fnUntraced(function* (clauses: string) {
   const admin = yield* administrator
   const name = `doctor_${process.pid}_${(number += 1)}`
@@ -33,10 +33,10 @@ const database = Effect.fnUntraced(function* (clauses: string) {
 
 type Made = Effect.Success<ReturnType<typeof database>>
 
-interface Plant {
+interface Misconfiguration {
   readonly what: string
   readonly clauses?: string
-  readonly plant: (made: Made) => Effect.Effect<URL, never, Scope.Scope>
+  readonly misconfigure: (made: Made) => Effect.Effect<URL, never, Scope.Scope>
   readonly check: string
   readonly found: RegExp
   readonly advice: RegExp
@@ -48,8 +48,8 @@ const changed = ({ url }: Made, change: (url: URL) => void): URL => {
   return other
 }
 
-/** A role that may do nothing but connect. */
-const stranger = ({ name, run, url }: Made) =>
+/** Creates a role that has no privilege but to connect. */
+const unprivilegedRole = ({ name, run, url }: Made) =>
   Effect.gen(function* () {
     const admin = yield* administrator
     yield* Effect.orDie(admin.unsafe(`CREATE ROLE ${name} LOGIN PASSWORD 'right'`))
@@ -61,25 +61,25 @@ const stranger = ({ name, run, url }: Made) =>
     })
   })
 
-const plants: ReadonlyArray<Plant> = [
+const misconfigurations: ReadonlyArray<Misconfiguration> = [
   {
-    what: "a server that is away",
-    plant: (made) => Effect.succeed(changed(made, (url) => (url.port = "1"))),
+    what: "a PostgreSQL server that cannot be reached",
+    misconfigure: (made) => Effect.succeed(changed(made, (url) => (url.port = "1"))),
     check: "store",
     found: /cannot be reached/,
     advice: /check that it runs/
   },
   {
     what: "a wrong password",
-    plant: (made) =>
-      Effect.map(stranger(made), (url) => changed({ ...made, url }, (other) => (other.password = "hunter2"))),
+    misconfigure: (made) =>
+      Effect.map(unprivilegedRole(made), (url) => changed({ ...made, url }, (other) => (other.password = "hunter2"))),
     check: "store",
     found: /refuses this user or password/,
     advice: /FIELDWORK_INBOX_STORE/
   },
   {
-    what: "a database that is not there",
-    plant: (made) => Effect.succeed(changed(made, (url) => (url.pathname = "/nowhere"))),
+    what: "a database that does not exist",
+    misconfigure: (made) => Effect.succeed(changed(made, (url) => (url.pathname = "/nowhere"))),
     check: "store",
     found: /no such database/,
     advice: /create it/
@@ -87,28 +87,29 @@ const plants: ReadonlyArray<Plant> = [
   {
     what: "a database that is not UTF-8",
     clauses: "ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0",
-    plant: ({ url }) => Effect.succeed(url),
+    misconfigure: ({ url }) => Effect.succeed(url),
     check: "database",
     found: /encoding is LATIN1/,
     advice: /ENCODING 'UTF8'/
   },
   {
-    what: "a database that can only be read",
-    plant: ({ name, run, url }) => Effect.as(run(`ALTER DATABASE ${name} SET default_transaction_read_only = on`), url),
+    what: "a read-only database",
+    misconfigure: ({ name, run, url }) =>
+      Effect.as(run(`ALTER DATABASE ${name} SET default_transaction_read_only = on`), url),
     check: "database",
     found: /can only be read/,
     advice: /default_transaction_read_only = off/
   },
   {
     what: "a role that may not create tables",
-    plant: stranger,
+    misconfigure: unprivilegedRole,
     check: "database",
     found: /may not create tables in the schema public/,
     advice: /owner of its schema/
   },
   {
     what: "a newer schema",
-    plant: ({ run, url }) =>
+    misconfigure: ({ run, url }) =>
       PostgresStore.make({ url: Redacted.make(url.href) }).pipe(
         Effect.scoped,
         Effect.orDie,
@@ -121,23 +122,25 @@ const plants: ReadonlyArray<Plant> = [
   }
 ]
 
-describe("the doctor on PostgreSQL names what is wrong, and what to do", () => {
-  it.live.each(plants)("$what", ({ advice, check, clauses, found, plant }) =>
-    Effect.gen(function* () {
-      const url = yield* plant(yield* database(clauses ?? "ENCODING 'UTF8' TEMPLATE template0"))
-      const config = join(yield* folder, "config.json")
-      writeFileSync(config, JSON.stringify({ ...healthy, store: url.href }))
-      const findings = yield* diagnose({ config, machine: wellEquipped })
-      assert.notInclude(JSON.stringify(findings), "hunter2")
-      const named = findings.find((finding) => finding.check === check && found.test(finding.found))
-      assert.strictEqual(named?.level, "error", JSON.stringify(findings, null, 1))
-      assert.match(named?.advice ?? "", advice)
-      // The tests' own server runs without fsync, which the doctor says of every database there.
-      const others = findings.filter((finding) => finding.level === "error" && finding !== named)
-      assert.deepStrictEqual(
-        others.filter((finding) => !finding.found.startsWith("fsync is off")),
-        []
-      )
-    })
+describe("the doctor on PostgreSQL", () => {
+  it.live.each(misconfigurations)(
+    "the doctor on PostgreSQL reports $what and advises how to fix it",
+    ({ advice, check, clauses, found, misconfigure }) =>
+      Effect.gen(function* () {
+        const url = yield* misconfigure(yield* database(clauses ?? "ENCODING 'UTF8' TEMPLATE template0"))
+        const config = join(yield* folder, "config.json")
+        writeFileSync(config, JSON.stringify({ ...healthy, store: url.href }))
+        const findings = yield* diagnose({ config, machine: wellEquipped })
+        assert.notInclude(JSON.stringify(findings), "hunter2")
+        const named = findings.find((finding) => finding.check === check && found.test(finding.found))
+        assert.strictEqual(named?.level, "error", JSON.stringify(findings, null, 1))
+        assert.match(named?.advice ?? "", advice)
+        // The tests' PostgreSQL runs without fsync, which the doctor reports for every database.
+        const others = findings.filter((finding) => finding.level === "error" && finding !== named)
+        assert.deepStrictEqual(
+          others.filter((finding) => !finding.found.startsWith("fsync is off")),
+          []
+        )
+      })
   )
 })

@@ -1,12 +1,15 @@
-/** Projections of another package, on both engines. Crashes and kills are in test/project/crash.test.ts and test/fault/kill.test.ts. */
+/**
+ * Tests projections of another package on both engines. Crashes and kills are tested in test/project/crash.test.ts and
+ * test/fault/kill.test.ts.
+ */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option, type Scope } from "effect"
 import { TestClock } from "effect/testing"
 import type { Projection } from "../../src/projection.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
-import { erase } from "../../src/operate/Erase.ts"
-import { prune } from "../../src/operate/Prune.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { erase } from "../../src/operate/erase.ts"
+import { prune } from "../../src/operate/prune.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
@@ -17,12 +20,12 @@ import { live, makeSchema, openSchema } from "../support/postgres.ts"
 import { outcome } from "../support/sender.ts"
 import { database } from "../support/spools.ts"
 import { requireTallies, tallies, tally } from "../support/tallies.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
-/** Opens the same database with projections, as another program would. */
+/** Opens the same database with other projections, as another program would. */
 type Open = (projections: ReadonlyArray<Projection>, create?: boolean) => Effect.Effect<Store, StoreError, Scope.Scope>
 
-const onBoth = (name: string, test: (open: Open) => Effect.Effect<void, unknown, Scope.Scope>): void => {
+const itOnBothEngines = (name: string, test: (open: Open) => Effect.Effect<void, unknown, Scope.Scope>): void => {
   it.effect(`${name} (SQLite)`, () =>
     Effect.flatMap(database, (path) =>
       test((projections, create) => SqliteStore.make({ path, projections, create, spool: false, threads: false }))
@@ -38,23 +41,27 @@ const onBoth = (name: string, test: (open: Open) => Effect.Effect<void, unknown,
 const damage = (store: Store) =>
   store.sql.transact("damage", [{ sql: "UPDATE tally_session SET weighed = weighed + 1", params: [] }])
 
-describe("a projection of another package", () => {
-  onBoth("has every message in the order of the log, and a rebuild restores it", (open) =>
-    Effect.gen(function* () {
-      const store = yield* open(tallies)
-      yield* populated(store)
-      const accepted = yield* acceptedIn(store)
-      yield* requireTallies(store, accepted)
-      assert.isTrue(isWhole(yield* verify(store)))
-      yield* damage(store)
-      assert.deepStrictEqual((yield* verify(store)).damage, ["the projections are not what the evidence says: rebuild"])
-      assert.isFalse((yield* rebuild(store)).identical)
-      yield* requireTallies(store, accepted)
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
+describe("custom projections", () => {
+  itOnBothEngines(
+    "a custom projection contains every message in log order, and a rebuild restores it after damage",
+    (open) =>
+      Effect.gen(function* () {
+        const store = yield* open(tallies)
+        yield* populated(store)
+        const accepted = yield* acceptedIn(store)
+        yield* requireTallies(store, accepted)
+        assert.isTrue(isWhole(yield* verify(store)))
+        yield* damage(store)
+        assert.deepStrictEqual((yield* verify(store)).damage, [
+          "the projections are not what the evidence says: rebuild"
+        ])
+        assert.isFalse((yield* rebuild(store)).identical)
+        yield* requireTallies(store, accepted)
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
   )
 
-  onBoth("survives the pruning of its evidence by the checkpoint", (open) =>
+  itOnBothEngines("a custom projection is rebuilt from the checkpoint after its evidence was pruned", (open) =>
     Effect.gen(function* () {
       const store = yield* open(tallies)
       const { receive } = yield* populated(store)
@@ -72,28 +79,30 @@ describe("a projection of another package", () => {
     })
   )
 
-  onBoth("loses the erased person, from its tables, the checkpoint and its records", (open) =>
-    Effect.gen(function* () {
-      const store = yield* open(tallies)
-      yield* populated(store)
-      yield* store.sql.transact("note", [{ sql: "INSERT INTO tally_note VALUES ('r1', 'pid-a')", params: [] }])
-      yield* checkpoint(store)
-      yield* erase(store, "pid-a")
-      for (const table of ["tally_entry", "tally_note"]) {
-        const rows = yield* store.sql.query("look", `SELECT * FROM ${table}`, [])
-        assert.notInclude(JSON.stringify(rows.map((row) => row["panelist_id"])), "pid-a")
-      }
-      assert.isTrue((yield* rebuild(store)).identical)
-      yield* store.clearCheckpoint()
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
+  itOnBothEngines(
+    "erasing a respondent removes them from the tables, checkpoint and records of a custom projection",
+    (open) =>
+      Effect.gen(function* () {
+        const store = yield* open(tallies)
+        yield* populated(store)
+        yield* store.sql.transact("note", [{ sql: "INSERT INTO tally_note VALUES ('r1', 'pid-a')", params: [] }])
+        yield* checkpoint(store)
+        yield* erase(store, "pid-a")
+        for (const table of ["tally_entry", "tally_note"]) {
+          const rows = yield* store.sql.query("look", `SELECT * FROM ${table}`, [])
+          assert.notInclude(JSON.stringify(rows.map((row) => row["panelist_id"])), "pid-a")
+        }
+        assert.isTrue((yield* rebuild(store)).identical)
+        yield* store.clearCheckpoint()
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
   )
 
   for (const [when, prepare] of [
     ["from the log", () => Effect.void],
     ["from a checkpoint whose evidence is pruned", (store: Store) => prune(store, 0, undefined, { trustClock: true })]
   ] as const) {
-    onBoth(`that is new to a store with history is filled by a rebuild ${when}`, (open) =>
+    itOnBothEngines(`a rebuild ${when} fills a custom projection that was added to a store with history`, (open) =>
       Effect.gen(function* () {
         const first = yield* open([])
         yield* populated(first)
@@ -101,10 +110,10 @@ describe("a projection of another package", () => {
         yield* TestClock.adjust("1 day")
         yield* prepare(first)
         const store = yield* open([tally])
-        const { receive } = yield* makeWorld(store)
+        const { receive } = yield* makeTestInbox(store)
         yield* receive(90_000, [outcome("r2", { client_status: 70 })], "outcomes")
         assert.isAbove((yield* store.installed)[0]?.since ?? 0, 0)
-        // A checkpoint of what is incomplete must not be taken for complete.
+        // A checkpoint of an incomplete projection must not count as complete.
         yield* checkpoint(store)
         assert.isTrue(isWhole(yield* verify(store)))
         yield* rebuild(store)
@@ -131,26 +140,28 @@ describe("a projection of another package", () => {
     )
   }
 
-  onBoth("is required of everyone who projects, and of nobody who receives or reads", (open) =>
-    Effect.gen(function* () {
-      const owner = yield* open(tallies)
-      const held = yield* owner.acquireLease({ stream: "outcomes", set: "live", holder: "a", leaseMillis: 60_000 })
-      const stranger = yield* open([], false)
-      yield* populated(owner)
-      assert.strictEqual((yield* stranger.outcomes({}, { limit: 9 })).length, 2)
-      const refused = [
-        yield* Effect.flip(checkpoint(stranger)),
-        yield* Effect.flip(rebuild(stranger)),
-        yield* Effect.flip(erase(stranger, "pid-a"))
-      ]
-      for (const { message } of refused) {
-        assert.include(message, "the store has the projection mention, which this program does not have")
-      }
-      assert.isTrue(Option.isSome(held))
-    })
+  itOnBothEngines(
+    "a program without a custom projection of the store can receive and read, but cannot rebuild or erase",
+    (open) =>
+      Effect.gen(function* () {
+        const owner = yield* open(tallies)
+        const held = yield* owner.acquireLease({ stream: "outcomes", set: "live", holder: "a", leaseMillis: 60_000 })
+        const plain = yield* open([], false)
+        yield* populated(owner)
+        assert.strictEqual((yield* plain.outcomes({}, { limit: 9 })).length, 2)
+        const refused = [
+          yield* Effect.flip(checkpoint(plain)),
+          yield* Effect.flip(rebuild(plain)),
+          yield* Effect.flip(erase(plain, "pid-a"))
+        ]
+        for (const { message } of refused) {
+          assert.include(message, "the store has the projection mention, which this program does not have")
+        }
+        assert.isTrue(Option.isSome(held))
+      })
   )
 
-  onBoth("that another program adds ends the leases of those without it", (open) =>
+  itOnBothEngines("adding a custom projection ends the leases of programs that do not have it", (open) =>
     Effect.gen(function* () {
       const old = yield* open([])
       const lease = Option.getOrThrow(
@@ -162,22 +173,24 @@ describe("a projection of another package", () => {
     })
   )
 
-  onBoth("of a greater version begins again, and one of a smaller version is refused", (open) =>
-    Effect.gen(function* () {
-      const store = yield* open([tally])
-      yield* populated(store)
-      yield* checkpoint(store)
-      const newer = { ...tally, version: 2 }
-      const later = yield* open([newer])
-      assert.strictEqual((yield* later.sql.query("look", "SELECT * FROM tally_entry", [])).length, 0)
-      yield* rebuild(later)
-      yield* requireOutcomes(later)
-      const refused = yield* Effect.flip(checkpoint(yield* open([tally])))
-      assert.include(refused.message, "start the newer program")
-    })
+  itOnBothEngines(
+    "a custom projection with a higher version starts from scratch, and one with a lower version is refused",
+    (open) =>
+      Effect.gen(function* () {
+        const store = yield* open([tally])
+        yield* populated(store)
+        yield* checkpoint(store)
+        const newer = { ...tally, version: 2 }
+        const later = yield* open([newer])
+        assert.strictEqual((yield* later.sql.query("look", "SELECT * FROM tally_entry", [])).length, 0)
+        yield* rebuild(later)
+        yield* requireOutcomes(later)
+        const refused = yield* Effect.flip(checkpoint(yield* open([tally])))
+        assert.include(refused.message, "start the newer program")
+      })
   )
 
-  onBoth("that was removed leaves its records and nothing else", (open) =>
+  itOnBothEngines("removing a custom projection drops its tables and keeps its records", (open) =>
     Effect.gen(function* () {
       const store = yield* open(tallies)
       yield* populated(store)

@@ -1,15 +1,15 @@
 import { assert, describe, it } from "vitest"
 import { signCallback } from "@fieldwork/webhooks/testing"
 import { key, listening, settings, start } from "../support/command.ts"
-import { hasFakeClock, makeFakeClock, saySkipped } from "../support/fakeClock.ts"
+import { hasFakeClock, makeFakeClock, printSkipped } from "../support/fakeClock.ts"
 import { createDatabase } from "../support/postgresDatabase.ts"
 import { survey } from "../support/sender.ts"
 
-saySkipped()
+printSkipped()
 
 const day = 86_400
 const year = 365 * day
-/** A projection must go on within this time after any jump. */
+/** Projecting must continue within this time after any clock jump. */
 const promisedMillis = 30_000
 
 const post = async (port: string, body: unknown, timestamp: number): Promise<number> => {
@@ -29,15 +29,16 @@ const projected = async (port: string): Promise<void> => {
   while (performance.now() < until) {
     const { waiting } = (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()) as Ready
     if (waiting === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error(`Nothing was projected for ${promisedMillis} ms`)
 }
 
-/** The exchange's clock is the machine's. */
+/** The clock of the exchange is the machine's clock. */
 const now = Math.floor(Date.now() / 1000)
 
-/** The command over a store of its own, with a clock that the test sets. */
-const world = async (engine: string) => {
+/** Runs the command with its own store and a clock that the test sets. */
+const prepare = async (engine: string) => {
   const database = engine === "PostgreSQL" ? await createDatabase() : undefined
   const given = settings(database === undefined ? {} : { FIELDWORK_INBOX_STORE: database.url })
   const clock = makeFakeClock(given.folder)
@@ -61,9 +62,9 @@ const world = async (engine: string) => {
 
 describe.each(["SQLite", "PostgreSQL"])("clocks that are wrong, over %s (F15)", (engine: string) => {
   it.skipIf(!hasFakeClock)(
-    "a server whose clock was ahead and that was killed leaves no lease that its successor waits for",
+    "a server that is killed while its clock is a year ahead leaves no lease that its successor has to wait for",
     async () => {
-      await using given = await world(engine)
+      await using given = await prepare(engine)
       given.clock.jump(year)
       const first = await given.serve()
       assert.strictEqual(await post(first.port, [survey(1)], now), 200)
@@ -80,9 +81,9 @@ describe.each(["SQLite", "PostgreSQL"])("clocks that are wrong, over %s (F15)", 
   )
 
   it.skipIf(!hasFakeClock)(
-    "the newest signed message wins, and nothing is pruned, while the clock jumps by a year either way",
+    "the newest signed message wins and nothing is pruned while the clock jumps by a year in either direction",
     async () => {
-      await using given = await world(engine)
+      await using given = await prepare(engine)
       const server = await given.serve()
       const steps = [
         [0, "new"],

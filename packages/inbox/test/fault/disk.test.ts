@@ -33,29 +33,31 @@ const entry = (signedAt: number) =>
     })
   )
 
-describe("a disk that does not take it (F5)", () => {
-  it.effect("a full database refuses, keeps what it has, and takes more once there is room again", () =>
-    Effect.gen(function* () {
-      const path = join(yield* folder, "inbox.db")
-      const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 100 } })
-      let taken = 0
-      const fill = Effect.gen(function* () {
-        for (;;) {
-          yield* store.append(yield* entry(taken + 1))
-          taken += 1
-        }
+describe("a disk that refuses writes (F5)", () => {
+  it.effect(
+    "a full SQLite database refuses callbacks, keeps those it has, and accepts more once evidence is pruned",
+    () =>
+      Effect.gen(function* () {
+        const path = join(yield* folder, "inbox.db")
+        const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 100 } })
+        let taken = 0
+        const fill = Effect.gen(function* () {
+          for (;;) {
+            yield* store.append(yield* entry(taken + 1))
+            taken += 1
+          }
+        })
+        assert.strictEqual((yield* Effect.flip(fill)).reason._tag, "StoreFullError")
+        assert.isAbove(taken, 3)
+        assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
+        assert.strictEqual(yield* store.prune({ before: 99_000, throughSequence: 2, limit: 9 }), 2)
+        const { known, sequence } = yield* store.append(yield* entry(1000))
+        assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
       })
-      assert.strictEqual((yield* Effect.flip(fill)).reason._tag, "StoreFullError")
-      assert.isAbove(taken, 3)
-      assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
-      assert.strictEqual(yield* store.prune({ before: 99_000, throughSequence: 2, limit: 9 }), 2)
-      const { known, sequence } = yield* store.append(yield* entry(1000))
-      assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
-    })
   )
 
   it.effect(
-    "a receiver over a full one keeps what it answered with 200, then answers 503 until old evidence is pruned",
+    "a receiver with a full database keeps every callback acknowledged with 200 and responds 503 until evidence is pruned",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "inbox.db")
@@ -67,13 +69,13 @@ describe("a disk that does not take it (F5)", () => {
             const request = await signedRequest("opportunities", { body, keys: [key], timestamp })
             return (await receiver.receive("opportunities", request)).status
           })
-        const answers: Array<number> = []
-        while (answers.at(-1) !== 503) answers.push(yield* send(answers.length + 1))
+        const statuses: Array<number> = []
+        while (statuses.at(-1) !== 503) statuses.push(yield* send(statuses.length + 1))
         assert.strictEqual(receiver.recentFailure(), "StoreFullError")
-        const taken = answers.length - 1
+        const taken = statuses.length - 1
         assert.isAbove(taken, 3)
-        assert.deepStrictEqual(answers.slice(0, -1), Array<number>(taken).fill(200))
-        // The last ones are in the spool, and nothing is taken after them.
+        assert.deepStrictEqual(statuses.slice(0, -1), Array<number>(taken).fill(200))
+        // The last callbacks are in the spool, and no callback is accepted after them.
         const count = Effect.map(store.entries({ limit: 100 }), ({ length }) => length)
         assert.isBelow(yield* count, taken)
         assert.strictEqual(yield* send(taken + 2), 503)
@@ -85,7 +87,7 @@ describe("a disk that does not take it (F5)", () => {
       })
   )
 
-  it.effect("a database that may only be read refuses and says so", () =>
+  it.effect("a read-only SQLite database refuses callbacks with StoreReadOnlyError", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "inbox.db")
       yield* Effect.scoped(SqliteStore.make({ path }))
@@ -99,14 +101,14 @@ describe("a disk that does not take it (F5)", () => {
     })
   )
 
-  it.effect("a file that is no database is refused at the start", () =>
+  it.effect("a database file that cannot be opened is refused at startup with StoreUnavailableError", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(SqliteStore.make({ path: join(yield* folder, "no", "such", "folder.db") }))
       assert.strictEqual(error.reason._tag, "StoreUnavailableError")
     })
   )
 
-  it.effect("a thread that has ended by itself is started again by the next question", () =>
+  it.effect("a database thread that has exited is restarted by the next query", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "inbox.db")
       const started = once(process, "worker")
@@ -120,7 +122,7 @@ describe("a disk that does not take it (F5)", () => {
   )
 })
 
-describe("versions of SQLite", () => {
+describe("isSafeVersion", () => {
   it.each([
     ["3.51.3", true],
     ["3.51.10", true],
@@ -129,5 +131,5 @@ describe("versions of SQLite", () => {
     ["3.51.2", false],
     ["3.50.9", false],
     ["3.9.99", false]
-  ])("%s is safe: %s", (version, safe) => assert.strictEqual(isSafeVersion(version), safe))
+  ])("isSafeVersion of SQLite %s is %s", (version, safe) => assert.strictEqual(isSafeVersion(version), safe))
 })

@@ -36,13 +36,13 @@ const lease = (store: Store, holder: string) =>
     Option.getOrThrow
   )
 
-describe("many projectors on one lease (F10)", () => {
+describe("several projectors competing for one lease (F10)", () => {
   const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
     ["SQLite", inMemory],
     ["PostgreSQL", makePostgres]
   ]
   it.live.each(engines)(
-    "four projectors that take the lease from each other at every turn leave what one would leave, in %s",
+    "four projectors that keep taking the lease from each other produce the state of a single projector, in %s",
     ([, makeStore]) =>
       Effect.gen(function* () {
         const store = yield* makeStore
@@ -68,8 +68,8 @@ describe("many projectors on one lease (F10)", () => {
   )
 })
 
-describe("a database that cuts the connection (F11)", () => {
-  it.live("a commit whose backend is terminated fails, and the next try resolves it by the digest", () =>
+describe("a database that terminates the connection (F11)", () => {
+  it.live("an append whose PostgreSQL backend is terminated fails, and its retry is resolved by the digest", () =>
     Effect.gen(function* () {
       const schema = yield* makeSchema
       const store = yield* openSchema(schema)

@@ -13,16 +13,17 @@ import { makeKey, survey } from "../support/sender.ts"
 
 const key = await makeKey("sender-1")
 const start = 1_800_000_000
-/** From the first byte of a body to its last, as the receiver has it by default. */
+/** The receiver's default time limit from the first byte of a body to its last. */
 const limitMillis = 30_000
 
-/** The receiver's timers stand still until a test moves them; sockets are real. */
+/** Timers of the receiver do not run until a test advances them; sockets are real. */
 const stillTimers = Effect.acquireRelease(
   Effect.sync(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })),
-  () => Effect.sync(() => vi.useRealTimers().restoreAllMocks())
+  // The spies are restored first, because they restore the timer that they replaced.
+  () => Effect.sync(() => vi.restoreAllMocks().useRealTimers())
 )
 
-/** Lets sockets do what they have to do. */
+/** Lets the event loop run until the condition is true. */
 const untilTrue = (isSo: () => boolean) =>
   Effect.promise(async () => {
     while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
@@ -31,12 +32,12 @@ const untilTrue = (isSo: () => boolean) =>
 interface Sender {
   readonly socket: Socket
   readonly write: (text: string) => Effect.Effect<void>
-  /** All that was answered so far. */
-  readonly heard: () => string
+  /** Returns everything that was received so far. */
+  readonly received: () => string
   readonly closed: () => boolean
 }
 
-const world = Effect.fnUntraced(function* (options: Partial<ReceiverOptions> = {}) {
+const startReceiver = Effect.fnUntraced(function* (options: Partial<ReceiverOptions> = {}) {
   yield* stillTimers
   yield* TestClock.setTime(start * 1000)
   const store = yield* inMemory
@@ -52,7 +53,7 @@ const world = Effect.fnUntraced(function* (options: Partial<ReceiverOptions> = {
   )
   const { port } = server.address() as AddressInfo
 
-  /** Sends the headers of a genuine callback and as much of its body as is given. */
+  /** Sends the headers of a genuine callback and the given part of its body. */
   const begin = (body: string, part: string, coding: "length" | "chunked" = "length") =>
     Effect.promise(async (): Promise<Sender> => {
       const { headers } = await signCallback({ keys: [key], body, timestamp: start })
@@ -75,11 +76,11 @@ const world = Effect.fnUntraced(function* (options: Partial<ReceiverOptions> = {
             })
         )
       if (part !== "") await Effect.runPromise(write(part))
-      return { socket, write, heard: () => text, closed: () => closed }
+      return { socket, write, received: () => text, closed: () => closed }
     })
   const rows = Effect.map(store.entries({ limit: 100 }), ({ length }) => length)
   const timers = vi.spyOn(globalThis, "setTimeout")
-  /** Until the bodies of so many have begun to be read, so that their time runs. */
+  /** Waits until the receiver has begun to read `count` bodies, so that their time limits run. */
   const reading = (count: number) =>
     untilTrue(() => timers.mock.calls.filter(([, millis]) => millis === limitMillis).length === count)
   return { begin, reading, receiver, rows }
@@ -88,21 +89,21 @@ const world = Effect.fnUntraced(function* (options: Partial<ReceiverOptions> = {
 const body = JSON.stringify([survey(1), survey(2), survey(3)])
 const half = body.slice(0, 200)
 
-describe("slow senders and half senders (F6)", () => {
+describe("senders that are slow or stop (F6)", () => {
   it.effect.each(["length", "chunked"] as const)(
-    "one that stops in the middle is 408 after 30 s and leaves nothing, and then its connection is cut (%s)",
+    "a sender that stops in mid-body gets 408 after 30 s, nothing is stored, and its connection is closed (%s)",
     (coding) =>
       Effect.gen(function* () {
-        const { begin, reading, receiver, rows } = yield* world()
+        const { begin, reading, receiver, rows } = yield* startReceiver()
         const sender = yield* begin(body, half, coding)
         yield* reading(1)
         vi.advanceTimersByTime(limitMillis - 1)
         yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-        assert.strictEqual(sender.heard(), "")
+        assert.strictEqual(sender.received(), "")
         vi.advanceTimersByTime(1)
-        yield* untilTrue(() => sender.heard().includes("too slow"))
-        assert.match(sender.heard(), /^HTTP\/1\.1 408 /)
-        // It may read the answer before it is cut off.
+        yield* untilTrue(() => sender.received().includes("too slow"))
+        assert.match(sender.received(), /^HTTP\/1\.1 408 /)
+        // The sender can read the response before its connection is closed.
         assert.isFalse(sender.closed())
         vi.advanceTimersByTime(2000)
         yield* untilTrue(sender.closed)
@@ -110,58 +111,58 @@ describe("slow senders and half senders (F6)", () => {
       })
   )
 
-  it.effect("one that dribbles does not gain time by it", () =>
+  it.effect("a sender that sends one byte at a time gets no extra time", () =>
     Effect.gen(function* () {
-      const { begin, reading, rows } = yield* world()
+      const { begin, reading, rows } = yield* startReceiver()
       const sender = yield* begin(body, "")
       yield* reading(1)
       for (let at = 0; at < 30; at++) {
-        assert.strictEqual(sender.heard(), "")
+        assert.strictEqual(sender.received(), "")
         yield* sender.write(body.charAt(at))
         vi.advanceTimersByTime(limitMillis / 30)
       }
-      yield* untilTrue(() => sender.heard().includes("too slow"))
+      yield* untilTrue(() => sender.received().includes("too slow"))
       assert.strictEqual(yield* rows, 0)
     })
   )
 
-  it.effect("one that is slow and through in time is accepted", () =>
+  it.effect("a slow sender that finishes within the time limit is accepted", () =>
     Effect.gen(function* () {
-      const { begin, reading, rows } = yield* world()
+      const { begin, reading, rows } = yield* startReceiver()
       const sender = yield* begin(body, half)
       yield* reading(1)
       vi.advanceTimersByTime(limitMillis - 1)
       yield* sender.write(body.slice(half.length))
-      yield* untilTrue(() => sender.heard() !== "")
-      assert.match(sender.heard(), /^HTTP\/1\.1 200 /)
+      yield* untilTrue(() => sender.received() !== "")
+      assert.match(sender.received(), /^HTTP\/1\.1 200 /)
       assert.strictEqual(yield* rows, 1)
       sender.socket.destroy()
     })
   )
 
   it.effect(
-    "those that fill the places of an address make others wait with 503, and no longer than their own time",
+    "slow senders that fill the limit of their address make others get 503 only until their own time limit ends",
     () =>
       Effect.gen(function* () {
-        const { begin, reading, receiver, rows } = yield* world({ maxCallbacks: 3, maxWaitMillis: 0 })
+        const { begin, reading, receiver, rows } = yield* startReceiver({ maxCallbacks: 3, maxWaitMillis: 0 })
         const slow = [yield* begin(body, half), yield* begin(body, half)]
         yield* reading(2)
         const refused = yield* begin(body, body)
-        yield* untilTrue(() => refused.heard().includes("try again"))
-        assert.match(refused.heard(), /^HTTP\/1\.1 503 [^]*\r\nretry-after: 5\r\n/i)
+        yield* untilTrue(() => refused.received().includes("try again"))
+        assert.match(refused.received(), /^HTTP\/1\.1 503 [^]*\r\nretry-after: 5\r\n/i)
         vi.advanceTimersByTime(limitMillis)
-        for (const { heard } of slow) yield* untilTrue(() => heard().includes("too slow"))
+        for (const { received } of slow) yield* untilTrue(() => received().includes("too slow"))
         yield* untilTrue(() => receiver.concurrency.callbacks === 0)
         const accepted = yield* begin(body, body)
-        yield* untilTrue(() => accepted.heard().includes("ok"))
+        yield* untilTrue(() => accepted.received().includes("ok"))
         assert.strictEqual(yield* rows, 1)
         for (const { socket } of [...slow, accepted]) socket.destroy()
       })
   )
 
-  it.effect("one that hangs up in the middle leaves nothing and its place is free at once", () =>
+  it.effect("a sender that disconnects in mid-body stores nothing and frees its concurrency slot at once", () =>
     Effect.gen(function* () {
-      const { begin, reading, receiver, rows } = yield* world()
+      const { begin, reading, receiver, rows } = yield* startReceiver()
       const sender = yield* begin(body, half)
       yield* reading(1)
       assert.strictEqual(receiver.concurrency.callbacks, 1)

@@ -5,7 +5,7 @@ import { compare, detectGaps, watchGaps } from "../../src/gap/GapDetector.ts"
 import { inMemory } from "../support/memory.ts"
 import { makeReceiver } from "../../src/receive/Receiver.ts"
 import { signedRequest, survey } from "../support/sender.ts"
-import { key, makeWorld } from "../support/world.ts"
+import { key, makeTestInbox } from "../support/testInbox.ts"
 
 const now = 10_000
 const lag = { position: { sequence: 0, item: 0 }, holder: "", leaseAgeMillis: 0, waiting: 1, oldestReceivedAt: 0 }
@@ -16,19 +16,19 @@ const local = (survey_id: number, signed_at = 1000, status: "live" | "deactivate
 })
 const listed = (surveyId: number, lastSent?: number) => ({ surveyId, lastSent })
 
-describe("what is marked", () => {
+describe("compare", () => {
   it.each([
     { case: "listed and received", local: [local(1)], subscribed: [listed(1, 1000)], allocated: [], marks: [] },
     { case: "listed without a time", local: [local(1)], subscribed: [listed(1)], allocated: [1], marks: [] },
     {
-      case: "sent since and not received",
+      case: "sent again and not received since",
       local: [local(1)],
       subscribed: [listed(1, 1061)],
       allocated: [],
       marks: ["1 stale"]
     },
     {
-      case: "sent since, within the grace",
+      case: "sent again within the grace period",
       local: [local(1)],
       subscribed: [listed(1, 1060)],
       allocated: [],
@@ -43,19 +43,25 @@ describe("what is marked", () => {
       marks: ["1 unknown"]
     },
     { case: "allocated and never received", local: [], subscribed: [], allocated: [1], marks: ["1 unknown"] },
-    { case: "live here and not there", local: [local(1)], subscribed: [], allocated: [], marks: ["1 gone"] },
     {
-      case: "a tombstone that is not there",
+      case: "live here but unknown to the exchange",
+      local: [local(1)],
+      subscribed: [],
+      allocated: [],
+      marks: ["1 gone"]
+    },
+    {
+      case: "deactivated here and unknown to the exchange",
       local: [local(1, 1, "deactivated")],
       subscribed: [],
       allocated: [],
       marks: []
     },
-    { case: "allocated, not subscribed", local: [local(1)], subscribed: [], allocated: [1], marks: [] },
+    { case: "allocated but not subscribed", local: [local(1)], subscribed: [], allocated: [1], marks: [] },
     { case: "sent just now for the first time", local: [], subscribed: [listed(1, 9990)], allocated: [], marks: [] },
     { case: "received just now and not listed yet", local: [local(1, 9990)], subscribed: [], allocated: [], marks: [] },
-    { case: "received, and in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
-  ])("$case: $marks", ({ allocated, local, marks, subscribed }) => {
+    { case: "received and held in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
+  ])("a survey that is $case gets the marks: $marks", ({ allocated, local, marks, subscribed }) => {
     const found = compare({
       local,
       held: new Set([9]),
@@ -72,10 +78,10 @@ describe("what is marked", () => {
   })
 })
 
-describe("the detector", () => {
-  it.effect("marks and reports, and changes nothing that was signed", () =>
+describe("gap detector", () => {
+  it.effect("the gap detector marks surveys as stale, gone or unknown and changes nothing that was signed", () =>
     Effect.gen(function* () {
-      const { receive, store } = yield* makeWorld(yield* inMemory)
+      const { receive, store } = yield* makeTestInbox(yield* inMemory)
       yield* receive(1000, [survey(1), survey(2)])
       yield* TestClock.setTime(now * 1000)
       const listing = { subscribed: Effect.succeed([listed(1, 5000), listed(3, 5000)]), allocated: Effect.succeed([4]) }
@@ -104,23 +110,25 @@ describe("the detector", () => {
     })
   )
 
-  it.effect("takes what came while it asked, or is held in the quarantine, for received", () =>
-    Effect.gen(function* () {
-      const { receive, store } = yield* makeWorld(yield* inMemory)
-      yield* receive(1000, [survey(1), { survey_id: 2, message_reason: "new", survey_name: 7 }, '{"survey_id": 3'])
-      const listing = {
-        subscribed: Effect.as(receive(now, [survey(4)]), [listed(1, 1000), listed(2, 1000)]),
-        allocated: Effect.succeed([])
-      }
-      yield* TestClock.setTime(now * 1000)
-      assert.deepStrictEqual((yield* detectGaps(store, listing)).marks, [])
-    })
+  it.effect(
+    "the gap detector counts surveys that arrived during its request or are in the quarantine as received",
+    () =>
+      Effect.gen(function* () {
+        const { receive, store } = yield* makeTestInbox(yield* inMemory)
+        yield* receive(1000, [survey(1), { survey_id: 2, message_reason: "new", survey_name: 7 }, '{"survey_id": 3'])
+        const listing = {
+          subscribed: Effect.as(receive(now, [survey(4)]), [listed(1, 1000), listed(2, 1000)]),
+          allocated: Effect.succeed([])
+        }
+        yield* TestClock.setTime(now * 1000)
+        assert.deepStrictEqual((yield* detectGaps(store, listing)).marks, [])
+      })
   )
 
-  it.effect("waits for a projector that is behind, and not for one that is not there", () =>
+  it.effect("the gap detector waits for a projector that is behind, but not forever", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { project } = yield* makeWorld(store)
+      const { project } = yield* makeTestInbox(store)
       const receiver = yield* makeReceiver(store, { keys: [key] })
       const request = yield* Effect.promise(() =>
         signedRequest("opportunities", { body: [survey(1)], keys: [key], timestamp: 0 })
@@ -139,34 +147,36 @@ describe("the detector", () => {
     })
   )
 
-  it.effect("looks at the start, after a silence of four send intervals, and ever more seldom while it lasts", () =>
-    Effect.gen(function* () {
-      const { receive, store } = yield* makeWorld(yield* inMemory)
-      let looks = 0
-      const listing = {
-        subscribed: Effect.sync(() => {
-          looks += 1
-          return []
-        }),
-        allocated: Effect.succeed([])
-      }
-      const start = 1000
-      yield* receive(start, [survey(1)])
-      const fiber = yield* Effect.forkChild(watchGaps(store, listing), { startImmediately: true })
-      const passed = (seconds: number) =>
-        Effect.gen(function* () {
-          yield* TestClock.adjust(seconds * 1000)
-          // The store answers outside of the test's time, in one turn of the event loop.
-          for (let turn = 0; turn < 10; turn++)
-            yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-          return looks
-        })
-      assert.strictEqual(yield* passed(0), 1)
-      assert.strictEqual(yield* passed(59), 1)
-      assert.strictEqual(yield* passed(1), 2)
-      assert.strictEqual(yield* passed(119), 2)
-      assert.strictEqual(yield* passed(1), 3)
-      yield* Fiber.interrupt(fiber)
-    })
+  it.effect(
+    "the gap detector checks at startup, after a silence of four send intervals, and less often while it lasts",
+    () =>
+      Effect.gen(function* () {
+        const { receive, store } = yield* makeTestInbox(yield* inMemory)
+        let looks = 0
+        const listing = {
+          subscribed: Effect.sync(() => {
+            looks += 1
+            return []
+          }),
+          allocated: Effect.succeed([])
+        }
+        const start = 1000
+        yield* receive(start, [survey(1)])
+        const fiber = yield* Effect.forkChild(watchGaps(store, listing), { startImmediately: true })
+        const passed = (seconds: number) =>
+          Effect.gen(function* () {
+            yield* TestClock.adjust(seconds * 1000)
+            // The store responds outside of the test clock, within one turn of the event loop.
+            for (let turn = 0; turn < 10; turn++)
+              yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+            return looks
+          })
+        assert.strictEqual(yield* passed(0), 1)
+        assert.strictEqual(yield* passed(59), 1)
+        assert.strictEqual(yield* passed(1), 2)
+        assert.strictEqual(yield* passed(119), 2)
+        assert.strictEqual(yield* passed(1), 3)
+        yield* Fiber.interrupt(fiber)
+      })
   )
 })

@@ -48,7 +48,7 @@ const idsOf = async (query: string): Promise<unknown> => {
   return (value["surveys"] as ReadonlyArray<{ survey_id: number }>).map(({ survey_id }) => survey_id)
 }
 
-it("lists surveys by every filter, page by page", async () => {
+it("the read API lists surveys by every filter and page by page", async () => {
   expect(await idsOf("")).toEqual([1, 2, 3, 4, 5])
   expect(await idsOf("status=any")).toEqual([1, 2, 3, 4, 5, 6])
   expect(await idsOf("status=live&locale=ger_de")).toEqual([5])
@@ -62,7 +62,7 @@ it("lists surveys by every filter, page by page", async () => {
   expect((await get("surveys?limit=3&after=5")).value["next"]).toBeNull()
 })
 
-it("gets a survey and an outcome with their history, with documents as they were sent", async () => {
+it("the read API returns a survey or an outcome with its history and its document as it was sent", async () => {
   const found = await get("surveys/5")
   expect(found.value).toMatchObject({
     status: "live",
@@ -83,7 +83,7 @@ it("gets a survey and an outcome with their history, with documents as they were
   expect(found.headers.get("cache-control")).toBe("no-store")
 })
 
-it("returns changes after a cursor, and holds the response back until there is one", async () => {
+it("the read API returns the changes after a cursor, and `wait` holds the response until there is a change", async () => {
   const states = await get("changes?stream=outcomes")
   expect(states.value["changes"]).toHaveLength(2)
   const messages = await get("changes?stream=outcomes&mode=messages")
@@ -95,7 +95,7 @@ it("returns changes after a cursor, and holds the response back until there is o
   expect((await held).value["changes"]).toMatchObject([{ survey_id: 1, document: { total_remaining: 77 } }])
 })
 
-/** Reads events until there are so many blocks of text. */
+/** Reads events until `count` blocks of text have arrived. */
 const events = async (path: string, count: number, headers: Readonly<Record<string, string>> = {}) => {
   const given = { authorization: `Bearer ${token}`, accept: "text/event-stream", ...headers }
   const response = await fetch(`${url}/${path}`, { headers: given })
@@ -107,7 +107,7 @@ const events = async (path: string, count: number, headers: Readonly<Record<stri
   return { type: response.headers.get("content-type"), blocks: text.split("\n\n").slice(0, count) }
 }
 
-it("streams events with an epoch, ids to go on at, and comments while nothing changes", async () => {
+it("the event stream sends an epoch event, changes with ids to resume from, and comments while nothing changes", async () => {
   const { blocks, type } = await events("changes?stream=outcomes&mode=messages", 6)
   expect(type).toBe("text/event-stream")
   expect(blocks[0]).toBe("retry: 1000")
@@ -119,7 +119,7 @@ it("streams events with an epoch, ids to go on at, and comments while nothing ch
   expect(rest.blocks.slice(2)).toEqual(blocks.slice(3, 5))
 })
 
-it("tells that a cursor is of another epoch: 410 for a page, an event in a stream", async () => {
+it("a cursor of another epoch gets 410 for a page, and `begins_anew` in an event stream", async () => {
   const page = await get("changes?after=7.1.0.AAAAAAAA")
   expect([page.status, page.value["reason"]]).toEqual([410, "epoch"])
   const { blocks } = await events("changes?after=7.1.0.AAAAAAAA", 3)
@@ -127,7 +127,7 @@ it("tells that a cursor is of another epoch: 410 for a page, an event in a strea
   expect(blocks[2]).toContain("event: change")
 })
 
-it("refuses a client more than may follow, and takes it once another is gone", async () => {
+it("a follower above the limit gets 503, and is accepted once another has left", async () => {
   const leaving = new AbortController()
   const given = { authorization: `Bearer ${token}`, accept: "text/event-stream" }
   const open = () => fetch(`${url}/changes`, { headers: given, signal: leaving.signal })
@@ -142,7 +142,7 @@ it("refuses a client more than may follow, and takes it once another is gone", a
   await vi.waitFor(async () => expect((await get("changes?wait=1")).status).toBe(200), 10_000)
 })
 
-it("keeps one page for a client that does not read, and responds to others", async () => {
+it("an event stream buffers only one page for a client that does not read, while other requests are served", async () => {
   const documentBytes = 40_000
   const surveys = Array.from({ length: 400 }, (_, index) => index + 100)
   await receive(
@@ -156,7 +156,7 @@ it("keeps one page for a client that does not read, and responds to others", asy
     `GET /api/changes HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\naccept: text/event-stream\r\n\r\n`
   )
   const [socket] = await accepted
-  // What the system's buffers do not take stays in this process.
+  // Bytes that the buffers of the system do not accept stay in this process.
   await vi.waitFor(() => expect(socket.writableNeedDrain).toBe(true), 10_000)
   const written = socket.bytesWritten
   expect((await get("stats")).status).toBe(200)
@@ -165,7 +165,7 @@ it("keeps one page for a client that does not read, and responds to others", asy
   client.destroy()
 })
 
-it("shows the state of the inbox", async () => {
+it("the read API returns the state of the inbox at /stats", async () => {
   const { value } = await get("stats")
   expect(value).toMatchObject({
     engine: "sqlite",
@@ -182,22 +182,22 @@ it.each([
   ["a parameter twice", "surveys?status=live&status=any", "status: give it once"],
   ["an unknown status", "surveys?status=dead", "status: it must be one of live"],
   ["an empty list", "surveys?locale=", "locale: give values"],
-  ["a price that is none", "surveys?min_price=-1", "min_price: it must be an amount"],
-  ["a time that is none", "surveys?updated_since=yesterday", "updated_since: it must be a time"],
-  ["a day that no month has", "surveys?updated_since=2026-02-30T00:00:00Z", "updated_since: it must be a time"],
+  ["a price that is not an amount", "surveys?min_price=-1", "min_price: it must be an amount"],
+  ["a time that cannot be parsed", "surveys?updated_since=yesterday", "updated_since: it must be a time"],
+  ["a day that does not exist", "surveys?updated_since=2026-02-30T00:00:00Z", "updated_since: it must be a time"],
   ["a limit of 0", "surveys?limit=0", "limit: it must be a whole number from 1 to 1000"],
-  ["a survey that is no number", "surveys/abc", "survey_id: it must be a whole number"],
+  ["a survey that is not a number", "surveys/abc", "survey_id: it must be a whole number"],
   ["a respondent that is encoded wrongly", "outcomes/%E0%A4%A", "respondent_id: "],
-  ["a cursor that is none", "changes?after=yesterday", "after: it is not a cursor"],
+  ["a cursor that cannot be parsed", "changes?after=yesterday", "after: it is not a cursor"],
   ["a cursor of the other mode", "changes?mode=messages&after=0.1.0.AAAAAAAA", "after: it is not a cursor"],
   ["a wait that is too long", "changes?wait=61", "wait: it must be a whole number from 0 to 60"]
-])("refuses %s with 400 and says what to do", async (_, path, detail) => {
+])("the read API refuses %s with 400 and says what to do", async (_, path, detail) => {
   const { headers, status, value } = await get(path)
   expect([status, headers.get("content-type")]).toEqual([400, "application/problem+json"])
   expect(value["detail"]).toContain(detail)
 })
 
-it("refuses a request without the token, and serves its document without", async () => {
+it("the read API refuses a request without the token with 401, and serves its OpenAPI document without one", async () => {
   for (const authorization of ["", "Bearer wrong", `Bearer ${token}x`, token.slice(1)]) {
     const refused = await get("surveys", { authorization })
     expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"])
@@ -209,7 +209,7 @@ it("refuses a request without the token, and serves its document without", async
   expect(() => inbox.readApi({ token: "short" })).toThrow("at least 16 characters")
 })
 
-it("leaves outcomes out on request, and is a handler of fetch as well", async () => {
+it("the read API can exclude outcomes, and can be mounted as a fetch handler", async () => {
   const own = inbox.readApi({ token, outcomes: false, path: "/internal" })
   const call = async (path: string) =>
     (
@@ -222,7 +222,7 @@ it("leaves outcomes out on request, and is a handler of fetch as well", async ()
   expect([own.owns("/internal/surveys"), own.owns("/api/surveys")]).toEqual([true, false])
 })
 
-it("ends requests that wait when it is closed", async () => {
+it("closing the read API ends the requests that are waiting", async () => {
   const own = inbox.readApi({ token })
   const headers = { authorization: `Bearer ${token}`, accept: "text/event-stream" }
   const { cursor } = (await get("changes?limit=1000")).value as { readonly cursor: string }

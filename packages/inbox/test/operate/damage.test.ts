@@ -3,13 +3,13 @@ import { Effect, Option, type Scope } from "effect"
 import { encodeBody } from "../../src/BodyCodec.ts"
 import type { Entry } from "../../src/Message.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
-import { erase } from "../../src/operate/Erase.ts"
+import { erase } from "../../src/operate/erase.ts"
 import { retryQuarantine } from "../../src/operate/Quarantine.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
-import { both } from "../support/engines.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { populated } from "../support/history.ts"
 
-describe("evidence that is damaged later", () => {
+describe("damaged evidence", () => {
   const damages = {
     "cannot be decompressed": () => Effect.succeed(Buffer.alloc(20)),
     "is another body of the same length": (entry: Entry) =>
@@ -19,7 +19,7 @@ describe("evidence that is damaged later", () => {
       )
   }
   for (const [what, damage] of Object.entries(damages)) {
-    both(`and ${what} is not rebuilt from, also after a retry, unless its loss is accepted`, (store) =>
+    itOnBothEngines(`a rebuild refuses evidence that ${what}, unless its loss is accepted`, (store) =>
       Effect.gen(function* () {
         const { project } = yield* populated(store)
         yield* retryQuarantine(store)
@@ -42,7 +42,7 @@ describe("evidence that is damaged later", () => {
         const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
         assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 2])
         assert.isTrue(Option.isNone(yield* store.outcome("r2")))
-        // What is damaged does not pass for erased.
+        // Damaged evidence must not be reported as erased.
         assert.strictEqual(Option.getOrThrow(yield* store.entry(5)).evidence, "kept")
         assert.isTrue((yield* rebuild(store, undefined, { withoutDamaged: true })).identical)
       })

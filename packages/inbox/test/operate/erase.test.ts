@@ -3,104 +3,112 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
-import { erase } from "../../src/operate/Erase.ts"
-import { prune } from "../../src/operate/Prune.ts"
+import { erase } from "../../src/operate/erase.ts"
+import { prune } from "../../src/operate/prune.ts"
 import { listQuarantine } from "../../src/operate/Quarantine.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { verifyEvidence } from "../../src/operate/Verify.ts"
 import { inMemory } from "../support/memory.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { bodiesOf, populated } from "../support/history.ts"
 import { outcome, survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
 describe("erase", () => {
-  both("takes the person out of evidence, projections and checkpoint, and rebuilds stay identical", (store) =>
-    Effect.gen(function* () {
-      yield* populated(store)
-      yield* checkpoint(store)
-      const { callbacks, rebuilt, tombstone } = yield* erase(store, "pid-a")
-      assert.strictEqual(callbacks, 4)
-      assert.isFalse(rebuilt.identical)
-      const everything = [
-        ...(yield* bodiesOf(store)),
-        JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })),
-        JSON.stringify(yield* store.outcomes({}, { limit: 99 })),
-        JSON.stringify(yield* store.outcomeMessages("r1")),
-        ...(yield* listQuarantine(store)).map(({ document }) => Buffer.from(document).toString())
-      ].join("\n")
-      assert.notInclude(everything, "pid-a")
-      assert.notInclude(everything, "mid-a")
-      assert.include(everything, "pid-b")
-      assert.strictEqual(Option.getOrThrow(yield* store.entry(tombstone)).kind, "erasure")
-      assert.isTrue((yield* rebuild(store)).identical)
-      yield* store.clearCheckpoint()
-      assert.isTrue((yield* rebuild(store)).identical)
-      const { erased, failed, verified } = yield* verifyEvidence(store)
-      assert.deepStrictEqual({ erased, failed, verified }, { erased: 4, failed: [], verified: 2 })
-    })
+  itOnBothEngines(
+    "erase removes a respondent from evidence, projections and checkpoint, and rebuilds stay identical",
+    (store) =>
+      Effect.gen(function* () {
+        yield* populated(store)
+        yield* checkpoint(store)
+        const { callbacks, rebuilt, tombstone } = yield* erase(store, "pid-a")
+        assert.strictEqual(callbacks, 4)
+        assert.isFalse(rebuilt.identical)
+        const everything = [
+          ...(yield* bodiesOf(store)),
+          JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })),
+          JSON.stringify(yield* store.outcomes({}, { limit: 99 })),
+          JSON.stringify(yield* store.outcomeMessages("r1")),
+          ...(yield* listQuarantine(store)).map(({ document }) => Buffer.from(document).toString())
+        ].join("\n")
+        assert.notInclude(everything, "pid-a")
+        assert.notInclude(everything, "mid-a")
+        assert.include(everything, "pid-b")
+        assert.strictEqual(Option.getOrThrow(yield* store.entry(tombstone)).kind, "erasure")
+        assert.isTrue((yield* rebuild(store)).identical)
+        yield* store.clearCheckpoint()
+        assert.isTrue((yield* rebuild(store)).identical)
+        const { erased, failed, verified } = yield* verifyEvidence(store)
+        assert.deepStrictEqual({ erased, failed, verified }, { erased: 4, failed: [], verified: 2 })
+      })
   )
 })
 
-describe("erase of what is nobody's", () => {
-  both("refuses and changes nothing, also what other texts equal", (store) =>
-    Effect.gen(function* () {
-      yield* populated(store)
-      yield* checkpoint(store)
-      const before = yield* fingerprint(store)
-      for (const [text, says] of [
-        ["", "Nobody has this identifier"],
-        ["eng_us", "Nobody has this identifier"],
-        ["pid-c", "Nobody has this identifier"],
-        ["r1", "This is a respondent_id"]
-      ] as const) {
-        const { message } = yield* Effect.flip(erase(store, text))
-        assert.include(message, says)
-      }
-      assert.strictEqual(yield* fingerprint(store), before)
-      assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
-      assert.deepInclude(yield* verifyEvidence(store), { verified: 6, erased: 0 })
-    })
+describe("erase of unknown or pruned identifiers", () => {
+  itOnBothEngines(
+    "erase refuses an identifier that no panelist has, or that is a respondent_id, and changes nothing",
+    (store) =>
+      Effect.gen(function* () {
+        yield* populated(store)
+        yield* checkpoint(store)
+        const before = yield* fingerprint(store)
+        for (const [text, says] of [
+          ["", "Nobody has this identifier"],
+          ["eng_us", "Nobody has this identifier"],
+          ["pid-c", "Nobody has this identifier"],
+          ["r1", "This is a respondent_id"]
+        ] as const) {
+          const { message } = yield* Effect.flip(erase(store, text))
+          assert.include(message, says)
+        }
+        assert.strictEqual(yield* fingerprint(store), before)
+        assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
+        assert.deepInclude(yield* verifyEvidence(store), { verified: 6, erased: 0 })
+      })
   )
 
-  both("finds who is left in the projections alone, as the evidence is pruned", (store) =>
-    Effect.gen(function* () {
-      yield* populated(store)
-      yield* TestClock.adjust("80 days")
-      yield* prune(store, 75, undefined, { trustClock: true })
-      const { callbacks, rebuilt } = yield* erase(store, "pid-b")
-      assert.strictEqual(callbacks, 0)
-      assert.isFalse(rebuilt.identical)
-      assert.notInclude(JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })), "pid-b")
-    })
+  itOnBothEngines(
+    "erase finds a respondent who remains only in the projections because the evidence was pruned",
+    (store) =>
+      Effect.gen(function* () {
+        yield* populated(store)
+        yield* TestClock.adjust("80 days")
+        yield* prune(store, 75, undefined, { trustClock: true })
+        const { callbacks, rebuilt } = yield* erase(store, "pid-b")
+        assert.strictEqual(callbacks, 0)
+        assert.isFalse(rebuilt.identical)
+        assert.notInclude(JSON.stringify(yield* store.opportunities({ status: "any" }, { limit: 99 })), "pid-b")
+      })
   )
 })
 
-describe("erase of an identifier that JSON writes with escapes, beside others that hold it", () => {
+describe("erase of identifiers in unusual notations", () => {
   it.effect.each([
     ["a/b+c=", '"a\\/b+c="'],
     ['a"b\\c', '"a\\"b\\\\c"'],
     ["ä", '"\\u00e4"']
-  ] as const)("%s", ([pid, written]) =>
-    Effect.gen(function* () {
-      const store = yield* inMemory
-      const { receive } = yield* makeWorld(store)
-      const [mine, other] = [outcome("r1", { panelist_id: "PID" }), outcome("r2", { panelist_id: `${pid}0` })]
-      const item = JSON.stringify(mine).replace('"PID"', written)
-      yield* receive(100, `[${item},${JSON.stringify(other)}]`, "outcomes")
-      const { callbacks } = yield* erase(store, pid)
-      assert.strictEqual(callbacks, 1)
-      const [body = ""] = yield* bodiesOf(store)
-      assert.notInclude(body, written)
-      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "")
-      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r2")).panelist_id, `${pid}0`)
-    })
+  ] as const)(
+    "erase finds the identifier %s when its JSON contains escapes, and keeps longer identifiers that contain it",
+    ([pid, written]) =>
+      Effect.gen(function* () {
+        const store = yield* inMemory
+        const { receive } = yield* makeTestInbox(store)
+        const [mine, other] = [outcome("r1", { panelist_id: "PID" }), outcome("r2", { panelist_id: `${pid}0` })]
+        const item = JSON.stringify(mine).replace('"PID"', written)
+        yield* receive(100, `[${item},${JSON.stringify(other)}]`, "outcomes")
+        const { callbacks } = yield* erase(store, pid)
+        assert.strictEqual(callbacks, 1)
+        const [body = ""] = yield* bodiesOf(store)
+        assert.notInclude(body, written)
+        assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "")
+        assert.strictEqual(Option.getOrThrow(yield* store.outcome("r2")).panelist_id, `${pid}0`)
+      })
   )
 
-  it.effect("a break in the array keeps neither a person nor harms the items before it", () =>
+  it.effect("erase removes a respondent from a truncated array and keeps the items before the break", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       const whole = JSON.stringify(outcome("r1", { panelist_id: "p10" }))
       yield* receive(100, `[${whole},{"respondent_id":"r2","panelist_id":"p1","marketplace_status":3`, "outcomes")
       assert.strictEqual((yield* erase(store, "p1")).callbacks, 1)
@@ -110,10 +118,10 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
     })
   )
 
-  it.effect("an identifier that is a number by mistake goes as well", () =>
+  it.effect("erase removes a panelist_id that was sent as a number by mistake", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       yield* receive(100, [{ ...outcome("r1"), panelist_id: 12_345, survey_id: 12_345 }], "outcomes")
       yield* erase(store, "12345")
       const [body = ""] = yield* bodiesOf(store)
@@ -122,10 +130,10 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
     })
   )
 
-  it.effect("what reads the same and is not the person stays", () =>
+  it.effect("erase keeps equal text in fields that do not identify the respondent", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       const asked = survey(1, { survey_qualifications: [{ question_id: 42, precodes: ["18", "19"] }] })
       yield* receive(100, [asked])
       const [mine, others] = [
@@ -142,10 +150,10 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
     })
   )
 
-  it.effect("an item that is nested deeper than anybody can follow keeps nobody from being erased", () =>
+  it.effect("erase removes a respondent from items nested 20,000 levels deep", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       const deep = `${"[".repeat(20_000)}"\\"${"]".repeat(20_000)}`
       const nested = (respondent: string, panelist: string) =>
         `{"respondent_id":"${respondent}","panelist_id":"${panelist}","session_id":"s","note":${deep}}`
@@ -157,10 +165,10 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
     })
   )
 
-  it.effect("a person is found under their name in whatever form it came", () =>
+  it.effect("erase finds a respondent in malformed identifier fields and in invalid JSON", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       const odd = [{ respondent_pids: "p1" }, { respondent_pids: [["p1"], "p2"] }, { respondent_pids: [{ pid: "p1" }] }]
       yield* receive(
         100,
@@ -177,10 +185,10 @@ describe("erase of an identifier that JSON writes with escapes, beside others th
     })
   )
 
-  it.effect("a broken text of many megabytes is looked through", () =>
+  it.effect("erase finds a respondent in invalid JSON of 20 MB", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       yield* receive(100, `[{"panelist_id":"p1","note":"${"x".repeat(20_000_000)}", broken`, "outcomes")
       assert.strictEqual((yield* erase(store, "p1")).callbacks, 1)
     })

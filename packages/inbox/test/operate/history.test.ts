@@ -1,65 +1,69 @@
-/** What pruning leaves of history and quarantine, and that rebuilds agree with it. */
+/** Checks what pruning keeps of the history and the quarantine, and that rebuilds agree with it. */
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { fingerprint } from "../../src/operate/TableDump.ts"
-import { prune } from "../../src/operate/Prune.ts"
+import { prune } from "../../src/operate/prune.ts"
 import { listQuarantine } from "../../src/operate/Quarantine.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { outcome, survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
 const day = 86_400
 
 describe("prune with a retention for history", () => {
-  both("removes replaced contents, superseded messages and old items of the quarantine, and nothing current", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
-      yield* receive(1 * day, [survey(1, { total_remaining: 9 }), survey(2), { survey_id: "old" }])
-      yield* receive(2 * day, [survey(1, { total_remaining: 8 })])
-      yield* receive(2 * day, [outcome("r1"), outcome("r2")], "outcomes")
-      yield* receive(3 * day, [outcome("r1", { client_status: 11 })], "outcomes")
-      yield* receive(30 * day, [survey(1, { total_remaining: 7 }), { survey_id: "young" }])
-      yield* receive(31 * day, [survey(1, { total_remaining: 6 })])
-      yield* prune(store, 75, undefined, { historyDays: 10 })
-      const contents = yield* store.versions(1)
-      assert.deepStrictEqual(
-        contents.map((row) => row.total_remaining),
-        [7, 6]
-      )
-      assert.strictEqual((yield* store.versions(2)).length, 1)
-      assert.strictEqual((yield* store.outcomeMessages("r1")).length, 1)
-      assert.strictEqual((yield* store.outcomeMessages("r2")).length, 1)
-      assert.deepStrictEqual(
-        (yield* listQuarantine(store)).map(({ sequence }) => sequence),
-        [5]
-      )
-      const before = yield* fingerprint(store)
-      assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
-      assert.isTrue(isWhole(yield* verify(store)))
-    })
+  itOnBothEngines(
+    "pruning history removes replaced contents, superseded messages and old quarantined items, and nothing current",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(1 * day, [survey(1, { total_remaining: 9 }), survey(2), { survey_id: "old" }])
+        yield* receive(2 * day, [survey(1, { total_remaining: 8 })])
+        yield* receive(2 * day, [outcome("r1"), outcome("r2")], "outcomes")
+        yield* receive(3 * day, [outcome("r1", { client_status: 11 })], "outcomes")
+        yield* receive(30 * day, [survey(1, { total_remaining: 7 }), { survey_id: "young" }])
+        yield* receive(31 * day, [survey(1, { total_remaining: 6 })])
+        yield* prune(store, 75, undefined, { historyDays: 10 })
+        const contents = yield* store.versions(1)
+        assert.deepStrictEqual(
+          contents.map((row) => row.total_remaining),
+          [7, 6]
+        )
+        assert.strictEqual((yield* store.versions(2)).length, 1)
+        assert.strictEqual((yield* store.outcomeMessages("r1")).length, 1)
+        assert.strictEqual((yield* store.outcomeMessages("r2")).length, 1)
+        assert.deepStrictEqual(
+          (yield* listQuarantine(store)).map(({ sequence }) => sequence),
+          [5]
+        )
+        const before = yield* fingerprint(store)
+        assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
+        assert.isTrue(isWhole(yield* verify(store)))
+      })
   )
 
-  both("leaves what has changed since the checkpoint, also a late message about an old content", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
-      yield* receive(1 * day, [survey(1, { total_remaining: 9 })])
-      yield* receive(30 * day, [survey(1, { total_remaining: 8 })])
-      yield* prune(store, 75, undefined, { historyDays: 10 })
-      assert.strictEqual((yield* store.versions(1)).length, 1)
-      yield* receive(2 * day, [survey(1, { total_remaining: 9 })], "opportunities", 31 * day)
-      assert.strictEqual((yield* store.versions(1)).length, 2)
-      assert.isTrue((yield* rebuild(store)).identical)
-      yield* prune(store, 75, undefined, { historyDays: 10 })
-      assert.strictEqual((yield* store.versions(1)).length, 1)
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
+  itOnBothEngines(
+    "pruning history keeps changes since the checkpoint, including a late message about old content",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(1 * day, [survey(1, { total_remaining: 9 })])
+        yield* receive(30 * day, [survey(1, { total_remaining: 8 })])
+        yield* prune(store, 75, undefined, { historyDays: 10 })
+        assert.strictEqual((yield* store.versions(1)).length, 1)
+        yield* receive(2 * day, [survey(1, { total_remaining: 9 })], "opportunities", 31 * day)
+        assert.strictEqual((yield* store.versions(1)).length, 2)
+        assert.isTrue((yield* rebuild(store)).identical)
+        yield* prune(store, 75, undefined, { historyDays: 10 })
+        assert.strictEqual((yield* store.versions(1)).length, 1)
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
   )
 
-  both("copies and expires in pages", (store) =>
+  itOnBothEngines("pruning history works in small pages", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       for (let at = 1; at <= 9; at++) {
         yield* receive(
           at * day,

@@ -5,37 +5,39 @@ import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { readHead } from "../../src/operate/Checkpoint.ts"
-import { prune } from "../../src/operate/Prune.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { prune } from "../../src/operate/prune.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { verifyEvidence } from "../../src/operate/Verify.ts"
 import { inMemory } from "../support/memory.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { bodiesOf, populated } from "../support/history.ts"
 import { outcome, survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
 const day = 86_400
 
 describe("prune", () => {
-  both("a stream that never came, or came long ago, does not keep the bodies of the other", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
-      yield* receive(1 * day, [survey(1)])
-      yield* receive(2 * day, [survey(2)])
-      yield* receive(80 * day, [survey(3)])
-      assert.strictEqual((yield* prune(store, 75)).bodies, 2)
-      yield* receive(81 * day, [outcome("r1")], "outcomes")
-      yield* receive(82 * day, [survey(4)])
-      yield* receive(170 * day, [survey(5)])
-      assert.strictEqual((yield* prune(store, 75)).bodies, 3)
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
+  itOnBothEngines(
+    "a stream without recent callbacks does not keep the evidence of the other stream from being pruned",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(1 * day, [survey(1)])
+        yield* receive(2 * day, [survey(2)])
+        yield* receive(80 * day, [survey(3)])
+        assert.strictEqual((yield* prune(store, 75)).bodies, 2)
+        yield* receive(81 * day, [outcome("r1")], "outcomes")
+        yield* receive(82 * day, [survey(4)])
+        yield* receive(170 * day, [survey(5)])
+        assert.strictEqual((yield* prune(store, 75)).bodies, 3)
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
   )
 
-  both("what is not applied yet keeps its body", (store) =>
+  itOnBothEngines("pruning keeps the evidence of entries that are not applied yet", (store) =>
     Effect.gen(function* () {
       yield* TestClock.setTime(90 * day * 1000)
-      yield* makeWorld(store)
+      yield* makeTestInbox(store)
       const append = (stream: StreamName, signedAt: number) =>
         Effect.flatMap(
           Effect.promise(() => encodeText(stream, signedAt, "[]")),
@@ -59,8 +61,8 @@ describe("prune", () => {
     })
   )
 
-  both(
-    "keeps what is younger than the retention, knows redeliveries, and a rebuild still gives the same bytes",
+  itOnBothEngines(
+    "pruning keeps evidence within the retention, still detects redeliveries, and rebuilds stay identical",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* populated(store)
@@ -75,9 +77,9 @@ describe("prune", () => {
       })
   )
 
-  both("two at once leave no body behind and count each once", (store) =>
+  itOnBothEngines("concurrent prunings remove every old body and count each one once", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       for (let index = 1; index <= 120; index++) yield* receive(index, [survey(index)])
       yield* receive(80 * day, [survey(1)])
       const batch = store.prune({ before: day * 1000, throughSequence: 120, limit: 50 })
@@ -97,7 +99,7 @@ describe("prune", () => {
     })
   )
 
-  both("writes no checkpoint when there is nothing to remove", (store) =>
+  itOnBothEngines("pruning writes no checkpoint when there is nothing to remove", (store) =>
     Effect.gen(function* () {
       const { receive } = yield* populated(store)
       yield* receive(80 * day, [survey(1, { total_remaining: 3 })])
@@ -108,30 +110,34 @@ describe("prune", () => {
     })
   )
 
-  both("a clock that is far ahead of the newest callback makes nothing old, unless it is trusted", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
-      yield* receive(1 * day, [survey(1)])
-      yield* TestClock.setTime(77 * day * 1000)
-      assert.deepInclude(yield* prune(store, 75), { bodies: 0, clockAheadMillis: 76 * day * 1000 })
-      assert.strictEqual((yield* prune(store, 75, undefined, { trustClock: true })).bodies, 1)
-    })
+  itOnBothEngines(
+    "pruning removes nothing when the clock is far ahead of the newest callback, unless the clock is trusted",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(1 * day, [survey(1)])
+        yield* TestClock.setTime(77 * day * 1000)
+        assert.deepInclude(yield* prune(store, 75), { bodies: 0, clockAheadMillis: 76 * day * 1000 })
+        assert.strictEqual((yield* prune(store, 75, undefined, { trustClock: true })).bodies, 1)
+      })
   )
 
-  both("what was received while the clock was behind is as old as its signature", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
-      yield* receive(100 * day, [survey(1)])
-      yield* receive(100 * day + 9, [survey(2)], "opportunities", 1 * day)
-      yield* TestClock.setTime(101 * day * 1000)
-      assert.strictEqual((yield* prune(store, 75)).bodies, 0)
-    })
+  itOnBothEngines(
+    "the retention of a callback received while the clock was behind counts from its signature time",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(100 * day, [survey(1)])
+        yield* receive(100 * day + 9, [survey(2)], "opportunities", 1 * day)
+        yield* TestClock.setTime(101 * day * 1000)
+        assert.strictEqual((yield* prune(store, 75)).bodies, 0)
+      })
   )
 
-  it.effect("takes no body that is not projected yet", () =>
+  it.effect("pruning keeps the evidence of a callback that is not projected yet", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { receive } = yield* makeWorld({ ...store, next: () => Effect.succeed(Option.none()) })
+      const { receive } = yield* makeTestInbox({ ...store, next: () => Effect.succeed(Option.none()) })
       yield* receive(100, [survey(1)])
       yield* receive(80 * day, [survey(1)])
       assert.strictEqual((yield* prune(store, 75)).bodies, 0)

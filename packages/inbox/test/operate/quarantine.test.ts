@@ -2,105 +2,111 @@ import { assert, describe } from "@effect/vitest"
 import { Effect, Option, Stream } from "effect"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { listQuarantine, retryQuarantine } from "../../src/operate/Quarantine.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { makeOpportunities } from "../../src/query/Opportunities.ts"
 import { emptyBatch } from "../../src/store/Rows.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
 describe("quarantine", () => {
-  both("of a callback that broke off keeps where it broke, also when all is tried again", (store) =>
-    Effect.gen(function* () {
-      const { project, receive } = yield* makeWorld(store)
-      yield* receive(100, `[${JSON.stringify(survey(1))},{"survey_id":2`)
-      const held = yield* listQuarantine(store)
-      assert.include(held[0]?.reason, "no JSON array from byte")
-      assert.strictEqual(yield* retryQuarantine(store), 0)
-      yield* project("opportunities")
-      assert.deepStrictEqual(yield* listQuarantine(store), held)
-    })
-  )
-
-  both("a retried item that is understood now is applied at its own position, and rebuilds repeat it", (store) =>
-    Effect.gen(function* () {
-      const { project, receive } = yield* makeWorld(store)
-      yield* receive(100, [survey(1, { total_remaining: 1 })])
-      // As an older version would have left it, that did not understand these items.
-      const lease = Option.getOrThrow(
-        yield* store.acquireLease({
-          stream: "opportunities",
-          set: "live",
-          holder: "x",
-          leaseMillis: 1,
-          force: "always"
-        })
-      )
-      const world = yield* makeWorld({ ...store, next: () => Effect.succeed(Option.none()) })
-      yield* world.receive(200, [survey(1, { total_remaining: 2 }), survey(2)])
-      const held = (item: number, value: object) => ({
-        sequence: 2,
-        item,
-        stream: "opportunities" as const,
-        ordered_at: 200,
-        signed_at: 200,
-        path: `/${item}`,
-        reason: "not understood",
-        document: Buffer.from(JSON.stringify(value))
+  itOnBothEngines(
+    "the quarantine keeps the byte at which a truncated callback broke off, even after a retry",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* makeTestInbox(store)
+        yield* receive(100, `[${JSON.stringify(survey(1))},{"survey_id":2`)
+        const held = yield* listQuarantine(store)
+        assert.include(held[0]?.reason, "not a JSON array from byte")
+        assert.strictEqual(yield* retryQuarantine(store), 0)
+        yield* project("opportunities")
+        assert.deepStrictEqual(yield* listQuarantine(store), held)
       })
-      const quarantined = [held(0, survey(1, { total_remaining: 2 })), held(1, survey(2))]
-      const current = Option.getOrThrow(
-        yield* store.acquireLease({
-          stream: "opportunities",
-          set: "live",
-          holder: "x",
-          leaseMillis: 1,
-          force: "always"
-        })
-      )
-      assert.isAbove(current.token, lease.token)
-      yield* store.commit(current, { ...emptyBatch({ sequence: 3, item: 0 }), quarantined }, 1)
-      yield* receive(300, [survey(2, { total_remaining: 3 })])
-
-      assert.strictEqual(yield* retryQuarantine(store), 2)
-      yield* project("opportunities")
-      assert.deepStrictEqual(yield* listQuarantine(store), [])
-      const one = Option.getOrThrow(yield* store.opportunity(1))
-      const two = Option.getOrThrow(yield* store.opportunity(2))
-      assert.deepStrictEqual([one.total_remaining, one.signed_at], [2, 200])
-      assert.deepStrictEqual([two.total_remaining, two.signed_at], [3, 300])
-      // Who reads changes hears of it though it is old.
-      assert.strictEqual(one.changed_sequence, 4)
-      const { changes, messages } = makeOpportunities(store)
-      const [, state] = yield* Stream.runCollect(changes({ follow: false }))
-      assert.deepStrictEqual([state?.opportunity.survey_id, state?.opportunity.total_remaining], [1, 2])
-      const sent = (yield* Stream.runCollect(messages({ follow: false }))).map(
-        ({ key, opportunity: { survey_id, total_remaining }, version }) => ({
-          key,
-          version,
-          survey_id,
-          total_remaining
-        })
-      )
-      const [applied, retried] = [sent[1], sent[4]]
-      assert.deepStrictEqual(retried, applied, "the same message with the same key and version")
-      assert.strictEqual(sent.length, 6)
-      assert.strictEqual(applied?.total_remaining, 2)
-      assert.isTrue((state?.version ?? "") > (applied?.version ?? ""), "the retry makes a newer state of the message")
-      assert.strictEqual((yield* store.versions(2)).length, 2)
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
   )
 
-  both("a retry of what is still not understood changes nothing, and rebuilds say so", (store) =>
-    Effect.gen(function* () {
-      const { project, receive } = yield* makeWorld(store)
-      yield* receive(100, [survey(1, { message_reason: "vanished" })])
-      const before = yield* fingerprint(store)
-      assert.strictEqual(yield* retryQuarantine(store), 1)
-      yield* project("opportunities")
-      assert.strictEqual(yield* fingerprint(store), before)
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
+  itOnBothEngines(
+    "a retried item that can now be interpreted is applied at its own log position, and rebuilds repeat it",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* makeTestInbox(store)
+        yield* receive(100, [survey(1, { total_remaining: 1 })])
+        // An older version that could not interpret these items would have left this state.
+        const lease = Option.getOrThrow(
+          yield* store.acquireLease({
+            stream: "opportunities",
+            set: "live",
+            holder: "x",
+            leaseMillis: 1,
+            force: "always"
+          })
+        )
+        const inbox = yield* makeTestInbox({ ...store, next: () => Effect.succeed(Option.none()) })
+        yield* inbox.receive(200, [survey(1, { total_remaining: 2 }), survey(2)])
+        const held = (item: number, value: object) => ({
+          sequence: 2,
+          item,
+          stream: "opportunities" as const,
+          ordered_at: 200,
+          signed_at: 200,
+          path: `/${item}`,
+          reason: "not understood",
+          document: Buffer.from(JSON.stringify(value))
+        })
+        const quarantined = [held(0, survey(1, { total_remaining: 2 })), held(1, survey(2))]
+        const current = Option.getOrThrow(
+          yield* store.acquireLease({
+            stream: "opportunities",
+            set: "live",
+            holder: "x",
+            leaseMillis: 1,
+            force: "always"
+          })
+        )
+        assert.isAbove(current.token, lease.token)
+        yield* store.commit(current, { ...emptyBatch({ sequence: 3, item: 0 }), quarantined }, 1)
+        yield* receive(300, [survey(2, { total_remaining: 3 })])
+
+        assert.strictEqual(yield* retryQuarantine(store), 2)
+        yield* project("opportunities")
+        assert.deepStrictEqual(yield* listQuarantine(store), [])
+        const one = Option.getOrThrow(yield* store.opportunity(1))
+        const two = Option.getOrThrow(yield* store.opportunity(2))
+        assert.deepStrictEqual([one.total_remaining, one.signed_at], [2, 200])
+        assert.deepStrictEqual([two.total_remaining, two.signed_at], [3, 300])
+        // Readers of changes receive it although the message is old.
+        assert.strictEqual(one.changed_sequence, 4)
+        const { changes, messages } = makeOpportunities(store)
+        const [, state] = yield* Stream.runCollect(changes({ follow: false }))
+        assert.deepStrictEqual([state?.opportunity.survey_id, state?.opportunity.total_remaining], [1, 2])
+        const sent = (yield* Stream.runCollect(messages({ follow: false }))).map(
+          ({ key, opportunity: { survey_id, total_remaining }, version }) => ({
+            key,
+            version,
+            survey_id,
+            total_remaining
+          })
+        )
+        const [applied, retried] = [sent[1], sent[4]]
+        assert.deepStrictEqual(retried, applied, "the same message with the same key and version")
+        assert.strictEqual(sent.length, 6)
+        assert.strictEqual(applied?.total_remaining, 2)
+        assert.isTrue((state?.version ?? "") > (applied?.version ?? ""), "the retry makes a newer state of the message")
+        assert.strictEqual((yield* store.versions(2)).length, 2)
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
+  )
+
+  itOnBothEngines(
+    "retrying a quarantined item that still cannot be interpreted changes nothing, and a rebuild agrees",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* makeTestInbox(store)
+        yield* receive(100, [survey(1, { message_reason: "vanished" })])
+        const before = yield* fingerprint(store)
+        assert.strictEqual(yield* retryQuarantine(store), 1)
+        yield* project("opportunities")
+        assert.strictEqual(yield* fingerprint(store), before)
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
   )
 })

@@ -2,11 +2,11 @@ import { afterEach, assert, it } from "@effect/vitest"
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http"
 import { createVerifier } from "@fieldwork/webhooks"
 import { Effect, Option } from "effect"
-import { replay } from "../../src/operate/Replay.ts"
+import { replay } from "../../src/operate/replay.ts"
 import { inMemory } from "../support/memory.ts"
 import { listen } from "../support/listen.ts"
 import { outcome, survey } from "../support/sender.ts"
-import { key, makeWorld } from "../support/world.ts"
+import { key, makeTestInbox } from "../support/testInbox.ts"
 
 const servers = new Set<Server>()
 afterEach(() => {
@@ -36,7 +36,7 @@ const receiver = async (answer: (response: ServerResponse) => void) => {
 
 const populated = Effect.gen(function* () {
   const store = yield* inMemory
-  const { receive } = yield* makeWorld(store)
+  const { receive } = yield* makeTestInbox(store)
   yield* receive(100, [survey(1)])
   yield* receive(200, [outcome("r1")], "outcomes")
   yield* receive(300, [survey(2)])
@@ -45,7 +45,7 @@ const populated = Effect.gen(function* () {
 
 const headerName = "X-Platform-Signature"
 
-it.effect("sends what is stored as it came, and leaves out what is not what was signed", () =>
+it.effect("replay sends stored callbacks as they were received and skips those whose evidence was altered", () =>
   Effect.gen(function* () {
     const store = yield* populated
     const third = Option.getOrThrow(yield* store.entry(3))
@@ -66,17 +66,19 @@ it.effect("sends what is stored as it came, and leaves out what is not what was 
 )
 
 it.effect.each([
-  [302, "answered 302, a redirect to /login"],
-  [503, "answered 503"]
-] as const)("stops at an entry that is answered %i, and names it without the password", ([status, says]) =>
-  Effect.gen(function* () {
-    const store = yield* populated
-    const { port, received } = yield* Effect.promise(() =>
-      receiver((response) => response.writeHead(status, { location: "/login" }).end())
-    )
-    const url = `http://user:hunter2%off@127.0.0.1:${port}`
-    const { message } = yield* Effect.flip(replay(store, { url, from: 2, headerName }))
-    assert.strictEqual(message, `Entry 2 was not taken: ${says}`)
-    assert.strictEqual(received.length, 1)
-  })
+  [302, "the response was 302, a redirect to /login"],
+  [503, "the response was 503"]
+] as const)(
+  "replay stops at an entry that gets %i, and its error names the entry without the password of the URL",
+  ([status, says]) =>
+    Effect.gen(function* () {
+      const store = yield* populated
+      const { port, received } = yield* Effect.promise(() =>
+        receiver((response) => response.writeHead(status, { location: "/login" }).end())
+      )
+      const url = `http://user:hunter2%off@127.0.0.1:${port}`
+      const { message } = yield* Effect.flip(replay(store, { url, from: 2, headerName }))
+      assert.strictEqual(message, `Entry 2 was not taken: ${says}`)
+      assert.strictEqual(received.length, 1)
+    })
 )

@@ -6,10 +6,10 @@ import { makeReceiver } from "../../src/receive/Receiver.ts"
 import { inMemory } from "../support/memory.ts"
 import { populated } from "../support/history.ts"
 import { signedRequest } from "../support/sender.ts"
-import { key } from "../support/world.ts"
+import { key } from "../support/testInbox.ts"
 
-describe("verify", () => {
-  it.effect("finds a stored body that was changed, and one that is missing", () =>
+describe("verifyEvidence", () => {
+  it.effect("verify reports a stored body that was altered", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       yield* populated(store)
@@ -26,8 +26,8 @@ describe("verify", () => {
   )
 })
 
-describe("a body of any length", () => {
-  it.effect("is checked as it was received", () =>
+describe("verifyEvidence with large bodies", () => {
+  it.effect("verify accepts a stored body of 41 MB", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const receiver = yield* makeReceiver(store, { keys: [key], maxBodyBytes: 64 * 1024 * 1024 })

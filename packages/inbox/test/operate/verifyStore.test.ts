@@ -1,14 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { DatabaseSync } from "node:sqlite"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { populated } from "../support/history.ts"
 import { database } from "../support/spools.ts"
 
-/** A store whose rows are changed behind its back. */
+/** Creates a store whose rows are altered by another connection. */
 const changedBy = (sql: string) =>
   Effect.gen(function* () {
     const path = yield* database
@@ -22,7 +22,7 @@ const changedBy = (sql: string) =>
   })
 
 describe("verify", () => {
-  both("finds nothing wrong with a store that nobody changed, and changes nothing", (store) =>
+  itOnBothEngines("verify finds nothing wrong in an unaltered store, and changes nothing", (store) =>
     Effect.gen(function* () {
       yield* populated(store)
       const found = yield* verify(store)
@@ -36,24 +36,24 @@ describe("verify", () => {
     ["a price", "UPDATE opportunity SET price_nanos = price_nanos + 1 WHERE survey_id = 1", /projections/],
     ["a document", "UPDATE opportunity_document SET document = document || ' ' WHERE survey_id = 1", /projections/],
     ["a history", "UPDATE opportunity_version SET first_sequence = 7 WHERE survey_id = 1", /projections/],
-    ["a session that is missing", "DELETE FROM outcome WHERE respondent_id = 'r2'", /projections/],
+    ["a missing outcome row", "DELETE FROM outcome WHERE respondent_id = 'r2'", /projections/],
     ["an item in quarantine", "UPDATE quarantine SET path = '/x'", /projections/],
-    ["the time of a receipt", "UPDATE message SET received_at = received_at + 1 WHERE sequence = 2", /entry 2/],
+    ["a receive time", "UPDATE message SET received_at = received_at + 1 WHERE sequence = 2", /entry 2/],
     ["an order time", "UPDATE message SET ordered_at = ordered_at + 64 WHERE sequence = 2", /order time of entry 2/],
-    ["an entry that is missing", "DELETE FROM message WHERE sequence = 3", /entry 4 is not where it belongs/],
+    ["a missing log entry", "DELETE FROM message WHERE sequence = 3", /entry 4 is not where it belongs/],
     ["the head of the log", "UPDATE log_head SET sequence = sequence + 16", /head of the log/],
     ["the newest order time", "UPDATE log_head SET newest_order = newest_order + 1024", /head of the log/],
     ["a position beyond the log", "UPDATE projector SET sequence = 4096", /further than the log/],
-    ["the number of the feed", "UPDATE counter SET value = 8 WHERE name = 'feed'", /feed/],
+    ["the feed number", "UPDATE counter SET value = 8 WHERE name = 'feed'", /feed/],
     ["a mark", "UPDATE survey_mark SET noticed_sequence = 0", /gap detector/]
-  ] as const)("reports %s that was changed", ([, sql, reported]) =>
+  ] as const)("verify reports %s that was altered", ([, sql, reported]) =>
     Effect.gen(function* () {
       const { damage } = yield* verify(yield* changedBy(sql))
       assert.match(damage.join("; "), reported)
     })
   )
 
-  it.effect("reports a body without an entry that has one, and losses until they are cleared", () =>
+  it.effect("verify reports a body whose entry does not expect one, and reports losses until they are cleared", () =>
     Effect.gen(function* () {
       const store = yield* changedBy("UPDATE message SET evidence = 'kepu' WHERE sequence = 2")
       assert.deepStrictEqual(
@@ -68,7 +68,7 @@ describe("verify", () => {
     })
   )
 
-  it.effect("a rebuild repairs projections and positions that were changed, and says so", () =>
+  it.effect("a rebuild repairs altered projections and positions, and reports that they differed", () =>
     Effect.gen(function* () {
       const store = yield* changedBy(
         "UPDATE projector SET sequence = 4096; DELETE FROM opportunity WHERE survey_id = 2"

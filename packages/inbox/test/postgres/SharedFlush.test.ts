@@ -1,8 +1,8 @@
 import { assert, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber } from "effect"
-import { sharedFlush } from "../../src/postgres/SharedFlush.ts"
+import { sharedFlush } from "../../src/postgres/sharedFlush.ts"
 
-it.effect("those that come during a flush share the next one, and nobody an earlier one", () =>
+it.effect("requests that arrive during a flush share the next flush, never the one in progress", () =>
   Effect.gen(function* () {
     let begun = 0
     const gates = yield* Effect.forEach([0, 1, 2], () => Deferred.make<void>())
@@ -25,7 +25,7 @@ it.effect("those that come during a flush share the next one, and nobody an earl
   })
 )
 
-it.effect("a flush that fails fails for those that it is for, and not for the next", () =>
+it.effect("a failed flush fails only the requests that waited for it, not those of the next flush", () =>
   Effect.gen(function* () {
     let isBroken = true
     const flush = yield* sharedFlush(Effect.suspend(() => (isBroken ? Effect.fail("broken") : Effect.void)))

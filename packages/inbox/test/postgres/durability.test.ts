@@ -7,7 +7,7 @@ import { makeSchema } from "../support/postgres.ts"
 
 const look = { sql: "SELECT current_setting('synchronous_commit') AS setting", params: [] }
 
-it.live("what can be computed again does not wait for the disk, and what comes after it on the connection does", () =>
+it.live("PostgreSQL commits of computable rows do not wait for the disk, and later commits on the connection do", () =>
   Effect.gen(function* () {
     const engine = yield* makePostgresEngine({
       url: Redacted.make(inject("databaseUrl")),

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { contentHash, guessSurveyId, recall } from "../../src/project/Content.ts"
-import { judge, type Judged } from "../../src/project/Item.ts"
+import { interpretItem } from "../../src/project/interpretItem.ts"
+import type { Interpretation } from "../../src/project/ItemFacts.ts"
 import type { OpportunityRow } from "../../src/store/Rows.ts"
 import { survey } from "../support/sender.ts"
 
 const bytesOf = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value))
 
-describe("the guess of a survey's id", () => {
+describe("guessSurveyId", () => {
   it.each([
     ['{"survey_id":4217001,"x":1}', 4_217_001],
     ['{ "survey_name" : "a" , "survey_id" : 7 }', 7],
@@ -16,36 +17,44 @@ describe("the guess of a survey's id", () => {
     ['{"survey_id":-7}', undefined],
     ['{"survey_id":1234567890123456}', undefined],
     ["7", undefined]
-  ])("of %s is %s", (text, expected) => expect(guessSurveyId(Buffer.from(text))).toBe(expected))
+  ])("guessSurveyId of %s is %s", (text, expected) => expect(guessSurveyId(Buffer.from(text))).toBe(expected))
 
-  it("may be wrong where another object comes first, and reads nothing behind the item", () => {
+  it("guessSurveyId takes the first survey_id in the bytes of an item, even of a nested object, and reads no further", () => {
     const body = Buffer.from('{"group":{"survey_id":1},"survey_id":2},{"survey_id":3}')
     expect(guessSurveyId(body.subarray(0, 39))).toBe(1)
     expect(guessSurveyId(body.subarray(0, 12))).toBeUndefined()
   })
 })
 
-describe("what was judged before", () => {
-  const rowOf = (judged: Judged): OpportunityRow => {
-    if (judged._tag !== "Opportunity") throw new Error(judged._tag)
-    return { ...judged.facts, ordered_at: 1, signed_at: 1, sequence: 1, item: 0, changed_sequence: 1, changed_item: 0 }
+describe("recall", () => {
+  const rowOf = (interpretation: Interpretation): OpportunityRow => {
+    if (interpretation._tag !== "Opportunity") throw new Error(interpretation._tag)
+    return {
+      ...interpretation.facts,
+      ordered_at: 1,
+      signed_at: 1,
+      sequence: 1,
+      item: 0,
+      changed_sequence: 1,
+      changed_item: 0
+    }
   }
 
-  it("is what judging the same bytes again says", () => {
+  it("recall returns for a stored survey the same result as interpreting its bytes again", () => {
     const bytes = bytesOf(survey(7))
-    const judged = judge("opportunities", bytes)
-    expect({ complaint: undefined, ...recall(rowOf(judged), contentHash(bytes)) }).toMatchObject(judged)
+    const interpretation = interpretItem("opportunities", bytes)
+    expect({ complaint: undefined, ...recall(rowOf(interpretation), contentHash(bytes)) }).toMatchObject(interpretation)
   })
 
-  it("is nothing for other bytes, and for a survey that is not stored", () => {
-    const row = rowOf(judge("opportunities", bytesOf(survey(7))))
+  it("recall returns nothing for other bytes or for a survey that is not stored", () => {
+    const row = rowOf(interpretItem("opportunities", bytesOf(survey(7))))
     const hash = contentHash(bytesOf(survey(7, { total_remaining: 3 })))
     expect(recall(row, hash)).toBeUndefined()
     expect(recall(undefined, hash)).toBeUndefined()
   })
 
-  it("is judged anew where it was not understood, as it may be by now", () => {
+  it("recall returns nothing for a survey that could not be interpreted, so that it is interpreted again", () => {
     const bytes = bytesOf(survey(7, { message_reason: "vanished" }))
-    expect(recall(rowOf(judge("opportunities", bytes)), contentHash(bytes))).toBeUndefined()
+    expect(recall(rowOf(interpretItem("opportunities", bytes)), contentHash(bytes))).toBeUndefined()
   })
 })

@@ -3,8 +3,8 @@ import { Effect, Option } from "effect"
 import { outcome, survey } from "../support/sender.ts"
 import { applied } from "../support/applied.ts"
 
-describe("surveys", () => {
-  it.effect("the latest signed message is the state, in whatever order they come (F3)", () =>
+describe("projected surveys", () => {
+  it.effect("the message with the latest signature time is the state of a survey, in any order of arrival (F3)", () =>
     Effect.gen(function* () {
       const { receive, shown } = yield* applied
       yield* receive(20, [survey(1, { total_remaining: 2 })])
@@ -16,7 +16,7 @@ describe("surveys", () => {
   )
 
   it.effect(
-    "of two signed in the same second the one received last wins, and within a callback the last item (F3)",
+    "of two messages signed in the same second the last received wins, and the last item within a callback (F3)",
     () =>
       Effect.gen(function* () {
         const { receive, shown } = yield* applied
@@ -26,7 +26,7 @@ describe("surveys", () => {
       })
   )
 
-  it.effect("content that comes again moves the order key and is no change", () =>
+  it.effect("repeated survey content advances the order key and is not a change", () =>
     Effect.gen(function* () {
       const { receive, shown } = yield* applied
       yield* receive(10, [survey(1), survey(2)])
@@ -37,7 +37,7 @@ describe("surveys", () => {
     })
   )
 
-  it.effect("content that comes again and changes within the same batch is a change", () =>
+  it.effect("survey content that is repeated and then changed within one batch counts as a change", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -45,7 +45,7 @@ describe("surveys", () => {
       const row = yield* shown(1)
       assert.deepStrictEqual([row.total_remaining, row.changed_sequence, row.changed_item], [2, 2, 1])
       assert.strictEqual(JSON.parse(row.document).total_remaining, 2)
-      // The first content was last sent just before it changed.
+      // The first content was sent for the last time just before it changed.
       assert.deepStrictEqual(
         (yield* store.versions(1)).map(({ last_item, last_sequence }) => [last_sequence, last_item]),
         [
@@ -59,7 +59,7 @@ describe("surveys", () => {
     })
   )
 
-  it.effect("a survey whose id stands behind another's is known by its own", () =>
+  it.effect("a survey is identified by its own survey_id when a nested object contains another one", () =>
     Effect.gen(function* () {
       const { receive, shown } = yield* applied
       const behind = { parent: { survey_id: 1 }, ...survey(2) }
@@ -71,7 +71,7 @@ describe("surveys", () => {
     })
   )
 
-  it.effect("a deactivated survey is a tombstone with its history, and comes back when it is reactivated", () =>
+  it.effect("a deactivated survey is kept with its history, and is live again when it is reactivated", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -85,7 +85,7 @@ describe("surveys", () => {
     })
   )
 
-  it.effect("a price that goes from A to B and back to A is A again, and the history has both", () =>
+  it.effect("a price that changes from A to B and back to A is A, and the history contains both", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       const price = (value: number) => [survey(1, { revenue_per_interview: { value, currency_code: "USD" } })]
@@ -108,7 +108,7 @@ describe("surveys", () => {
     })
   )
 
-  it.effect("an unchanged survey is no change, and still guards against what is older", () =>
+  it.effect("a repeated survey is not a change, and still wins over older messages", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -127,7 +127,7 @@ describe("surveys", () => {
     })
   )
 
-  it.effect("an unknown reason parks the survey and reports it; it does not crash and is not offered", () =>
+  it.effect("a survey with an unknown message_reason is parked and reported, and is not offered", () =>
     Effect.gen(function* () {
       const { held, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -141,8 +141,8 @@ describe("surveys", () => {
   )
 })
 
-describe("outcomes", () => {
-  it.effect("a session adjusted 45 days later shows the adjustment and keeps the first message (F14)", () =>
+describe("projected outcomes", () => {
+  it.effect("an outcome adjusted 45 days later is the state, and the first message stays in the history (F14)", () =>
     Effect.gen(function* () {
       const { receive, store } = yield* applied
       const day = 86_400
@@ -153,7 +153,7 @@ describe("outcomes", () => {
     })
   )
 
-  it.effect("complete, terminate, complete ends complete, also when the middle one comes last (F14)", () =>
+  it.effect("complete, terminate, complete results in complete, even when the second arrives last (F14)", () =>
     Effect.gen(function* () {
       const { receive, store } = yield* applied
       yield* receive(10, [outcome("r", { client_status: 10 })], "outcomes")
@@ -165,16 +165,18 @@ describe("outcomes", () => {
     })
   )
 
-  it.effect("sessions without identifiers are told apart by respondent_id (codes 236 and 237)", () =>
-    Effect.gen(function* () {
-      const { receive, store } = yield* applied
-      const blank = { panelist_id: "", session_id: "", marketplace_status: 236 }
-      yield* receive(10, [outcome("r1", blank), outcome("r2", blank)], "outcomes")
-      assert.strictEqual((yield* store.outcomes({}, { limit: 9 })).length, 2)
-    })
+  it.effect(
+    "outcomes without panelist and session identifiers are distinguished by respondent_id (codes 236 and 237)",
+    () =>
+      Effect.gen(function* () {
+        const { receive, store } = yield* applied
+        const blank = { panelist_id: "", session_id: "", marketplace_status: 236 }
+        yield* receive(10, [outcome("r1", blank), outcome("r2", blank)], "outcomes")
+        assert.strictEqual((yield* store.outcomes({}, { limit: 9 })).length, 2)
+      })
   )
 
-  it.effect("a single object is taken like an array of one", () =>
+  it.effect("a callback body that is a single object is applied like an array with one item", () =>
     Effect.gen(function* () {
       const { receive, store } = yield* applied
       yield* receive(10, outcome("r"), "outcomes")

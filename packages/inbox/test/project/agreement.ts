@@ -1,12 +1,13 @@
 /**
- * The same items through the typed events of webhooks and through the judge of the inbox: what one takes for good the other applies, and
- * neither takes an item for one of the other stream.
+ * Passes the same items through the typed events of webhooks and through the inbox: the inbox applies the items that
+ * webhooks accepts, and neither takes an item for one of the other stream.
  */
 import { createVerifier } from "@fieldwork/webhooks"
 import { decodeOpportunities, decodeOutcomes, type EventItem } from "@fieldwork/webhooks/events"
 import { buildOpportunities, buildOutcomes, mutateItem, signCallback, testKeys } from "@fieldwork/webhooks/testing"
 import type { StreamName } from "../../src/Message.ts"
-import { judge, type Judged } from "../../src/project/Item.ts"
+import { interpretItem } from "../../src/project/interpretItem.ts"
+import type { Interpretation } from "../../src/project/ItemFacts.ts"
 
 const keys = [testKeys.current]
 const verifier = createVerifier({ keys })
@@ -20,7 +21,7 @@ const outcome = buildOutcomes(1)[0] ?? {}
 export interface Tally {
   good: number
   bad: number
-  /** Of the other stream than the URL's. */
+  /** The number of items that belong to the other stream than that of the URL. */
   misplaced: number
 }
 
@@ -36,7 +37,7 @@ export const compare = async (count: number, seed: number, tally: Tally): Promis
     const items = stream === "opportunities" ? decodeOpportunities(verified) : decodeOutcomes(verified)
     for await (const item of items) {
       const text = texts[item.index] ?? ""
-      const fault = faultOf(stream, item, judge(stream, Buffer.from(text)), text)
+      const fault = faultOf(stream, item, interpretItem(stream, Buffer.from(text)), text)
       if (fault !== undefined) throw new Error(`seed ${seed + item.index}, ${stream}: ${fault}: ${text}`)
       seen += 1
       if (item._tag === "GoodItem") tally.good += 1
@@ -47,9 +48,14 @@ export const compare = async (count: number, seed: number, tally: Tally): Promis
   }
 }
 
-const faultOf = (stream: StreamName, item: EventItem, judged: Judged, text: string): string | undefined => {
+const faultOf = (
+  stream: StreamName,
+  item: EventItem,
+  interpretation: Interpretation,
+  text: string
+): string | undefined => {
   if (Buffer.from(item.bytes).toString() !== text) return "webhooks hands on other bytes"
-  const applied = judged._tag === "Unusable" ? undefined : judged
+  const applied = interpretation._tag === "Unusable" ? undefined : interpretation
   const appliedTo = applied === undefined ? undefined : applied._tag === "Opportunity" ? "opportunities" : "outcomes"
   if (applied !== undefined && appliedTo !== stream) return "the inbox applies an item to the other stream"
   if (item._tag === "GoodItem") return goodFault(stream, item, applied)
@@ -61,16 +67,16 @@ const faultOf = (stream: StreamName, item: EventItem, judged: Judged, text: stri
     : undefined
 }
 
-type Applied = Exclude<Judged, { readonly _tag: "Unusable" }>
+type Applied = Exclude<Interpretation, { readonly _tag: "Unusable" }>
 
 const goodFault = (
   stream: StreamName,
   item: EventItem & { readonly _tag: "GoodItem" },
   applied: Applied | undefined
 ) => {
-  if (item.stream !== stream) return "webhooks takes an item of the other stream for good"
+  if (item.stream !== stream) return "webhooks accepts an item of the other stream"
   if (applied === undefined) return "the inbox cannot use a good item"
-  // A reason that no document lists is good by the spec, and parks the survey in the inbox.
+  // A message_reason that no document lists is valid by the spec, and parks the survey in the inbox.
   if (applied.complaint !== undefined && applied.complaint.path !== "/message_reason") {
     return `the inbox complains of a good item: ${applied.complaint.path} ${applied.complaint.reason}`
   }

@@ -3,16 +3,20 @@ import { Effect } from "effect"
 import { inMemoryTallied } from "../support/memory.ts"
 import { inject } from "vitest"
 import { crashRuns } from "../support/crashRuns.ts"
-import { reusablePostgres } from "../support/grounds.ts"
+import { reusablePostgres } from "../support/testDatabases.ts"
 
-/** A slice: `npm run soak -- inbox` has thousands. */
-const runs = { sqlite: 500, postgres: 100 }
+/** A small number of runs: `npm run soak -- inbox` runs thousands. */
+const runs = { sqlite: 150, postgres: 40 }
 
-describe("random runs with crashes lose nothing acknowledged and end as the pure fold says (F1, F4)", () => {
-  it("in SQLite", () => crashRuns({ runs: runs.sqlite, makeStore: inMemoryTallied }), 120_000)
+describe("random runs with crashes (F1, F4)", () => {
+  it(
+    "random runs with crashes in SQLite lose nothing acknowledged and end in the state of the reference model",
+    () => crashRuns({ runs: runs.sqlite, makeStore: inMemoryTallied }),
+    120_000
+  )
 
   it.live(
-    "in PostgreSQL",
+    "random runs with crashes in PostgreSQL lose nothing acknowledged and end in the state of the reference model",
     () =>
       Effect.flatMap(reusablePostgres(inject("databaseUrl")), ({ empty, store }) =>
         Effect.promise(() => crashRuns({ runs: runs.postgres, makeStore: Effect.as(empty, store) }))

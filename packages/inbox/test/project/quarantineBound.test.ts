@@ -1,19 +1,19 @@
-/** The quarantine is bounded, whatever comes. */
+/** Checks that the size of the quarantine is bounded for any input. */
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { listQuarantine } from "../../src/operate/Quarantine.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { listedPerCallback } from "../../src/project/QuarantineLimit.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 import { projectAll } from "../../src/project/Projector.ts"
 import { Option } from "effect"
 
-describe("the quarantine", () => {
-  both("lists a thousand invalid items of a callback and says that there are more", (store) =>
+describe("the size of the quarantine", () => {
+  itOnBothEngines("the quarantine lists 1,000 invalid items of a callback and then says that there are more", (store) =>
     Effect.gen(function* () {
-      const later = yield* makeWorld({ ...store, next: () => Effect.succeed(Option.none()) })
+      const later = yield* makeTestInbox({ ...store, next: () => Effect.succeed(Option.none()) })
       const invalid = Array.from({ length: 3000 }, (_, id) => ({ survey_id: `x${id}` }))
       yield* later.receive(100, [...invalid, survey(7)])
       const lease = Option.getOrThrow(
@@ -25,7 +25,7 @@ describe("the quarantine", () => {
           force: "always"
         })
       )
-      // Stops within the callback once, as a process that dies does.
+      // Dies once within the callback, like a process that is killed.
       let batches = 0
       const dying = {
         ...store,
@@ -52,9 +52,9 @@ describe("the quarantine", () => {
     })
   )
 
-  both("lists an item that comes again and again once", (store) =>
+  itOnBothEngines("the quarantine lists an item that is received repeatedly only once", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       for (let at = 1; at <= 5; at++) yield* receive(at * 100, [{ survey_id: "x" }, { survey_id: "x" }])
       yield* receive(600, [{ survey_id: "y" }])
       assert.deepStrictEqual(

@@ -2,9 +2,10 @@ import { createSender } from "@fieldwork/webhooks/testing"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { expect, it, vi } from "vitest"
-import { createInbox, type InboxChange, type InboxOptions, type Subscriptions } from "../../src/promise.ts"
+import { createInbox, type Inbox, type InboxChange, type InboxOptions, type Subscriptions } from "../../src/promise.ts"
 import { makeFolder } from "../support/folder.ts"
 import { listen } from "../support/listen.ts"
+import { createDatabase } from "../support/postgresDatabase.ts"
 import { outcome, survey } from "../support/sender.ts"
 
 const sender = await createSender()
@@ -16,14 +17,14 @@ const callback = async (body: unknown, stream = "opportunities"): Promise<Reques
 
 const open = (options: Partial<InboxOptions> = {}) => createInbox({ store: ":memory:", keys, ...options })
 
-/** Takes so many of a feed that does not end. */
+/** Takes the first `count` values of a feed that does not end. */
 const take = async <A>(values: AsyncIterable<A>, count: number): Promise<ReadonlyArray<A>> => {
   const taken: Array<A> = []
   for await (const value of values) if (taken.push(value) === count) break
   return taken
 }
 
-it("an inbox receives, is asked, and is followed", async () => {
+it("an inbox receives callbacks, lists their state, and streams changes and messages", async () => {
   const inbox = await open()
   expect((await inbox.receive("opportunities", await callback([survey(1), survey(2)]))).status).toBe(200)
   const ended = [outcome("r1"), outcome("r1", { client_status: 20 })]
@@ -46,7 +47,7 @@ it("an inbox receives, is asked, and is followed", async () => {
   await inbox.close()
 })
 
-it("an inbox listens on node:http, and its callbacks fit the adapters of the webhooks package", async () => {
+it("an inbox serves node:http, and its callbacks work with the adapters of the webhooks package", async () => {
   const inbox = await open()
   const server = createServer((request, response) => inbox.listen("opportunities", request, response))
   const url = `http://127.0.0.1:${await listen(server)}/`
@@ -59,7 +60,7 @@ it("an inbox listens on node:http, and its callbacks fit the adapters of the web
   await inbox.close()
 })
 
-it("closing ends a feed that waits, and an iteration that is left releases its reader", async () => {
+it("closing an inbox ends its open change feeds, and later callbacks get 503", async () => {
   const inbox = await open()
   await inbox.receive("opportunities", await callback([survey(1)]))
   const seen: Array<number | undefined> = []
@@ -72,7 +73,7 @@ it("closing ends a feed that waits, and an iteration that is left releases its r
   expect((await inbox.receive("opportunities", await callback([survey(2)]))).status).toBe(503)
 })
 
-it("onChange is called for each change, again after a failure, and goes on after a restart where it was", async () => {
+it("onChange is called for each change, is retried after a failure, and continues after a restart", async () => {
   using folder = makeFolder()
   const store = join(folder.path, "inbox.db")
   const seen: Array<string> = []
@@ -97,7 +98,35 @@ it("onChange is called for each change, again after a failure, and goes on after
   vi.restoreAllMocks()
 })
 
-/** A client of the exchange that can be down. */
+it("of two processes on one PostgreSQL only one calls onChange, and the other takes over when it closes", async () => {
+  const database = await createDatabase()
+  const seen: Array<string> = []
+  const openAs = (name: string) =>
+    open({
+      store: database.url,
+      onChange: (change) => {
+        if (change.stream === "opportunities") seen.push(`${name} ${change.opportunity.survey_id}`)
+      }
+    })
+  const receive = async (inbox: Inbox, ...ids: ReadonlyArray<number>): Promise<void> => {
+    const response = await inbox.receive("opportunities", await callback(ids.map((id) => survey(id))))
+    expect(response.status).toBe(200)
+  }
+  const first = await openAs("first")
+  await receive(first, 1)
+  await vi.waitFor(() => expect(seen).toEqual(["first 1"]), 10_000)
+  const second = await openAs("second")
+  await receive(second, 2, 3)
+  await vi.waitFor(() => expect(seen).toContain("first 3"), 10_000)
+  expect(seen).toEqual(["first 1", "first 2", "first 3"])
+  await first.close()
+  await receive(second, 4)
+  await vi.waitFor(() => expect(seen).toEqual(["first 1", "first 2", "first 3", "second 4"]), 10_000)
+  await second.close()
+  await database.drop()
+})
+
+/** Creates a client of the exchange that a test can take down. */
 const makeExchange = () => {
   const calls = { asked: 0, isDown: false }
   const subscription = async () => {
@@ -109,7 +138,7 @@ const makeExchange = () => {
   return { calls, exchange }
 }
 
-it("keys follow the subscriptions, and are held through a restart while the exchange is down", async () => {
+it("keys come from the subscriptions, and survive a restart while the exchange is down", async () => {
   using folder = makeFolder()
   const { calls, exchange } = makeExchange()
   const options = { store: join(folder.path, "inbox.db"), keys: undefined, exchange, supplierCode: "4711" }
@@ -124,7 +153,7 @@ it("keys follow the subscriptions, and are held through a restart while the exch
   await second.close()
 })
 
-it("a function that returns keys is followed and remembered as well", async () => {
+it("keys from a function are stored, and survive a restart while the function fails", async () => {
   using folder = makeFolder()
   const store = join(folder.path, "inbox.db")
   let isDown = false
@@ -145,16 +174,16 @@ it.each<[string, Partial<InboxOptions>, RegExp]>([
   ["no keys", { keys: undefined }, /^keys: give the keys/],
   ["an empty list of keys", { keys: [] }, /^keys: give the keys/],
   ["an exchange without a supplier code", { exchange: makeExchange().exchange }, /^supplierCode: /],
-  ["a database of another kind", { store: "mysql://user:secret@host/db" }, /^store: a file, or a URL that begins/],
-  ["an empty name of the store", { store: "" }, /^store: /],
-  ["a key that is none", { keys: [{ keyId: "a", publicKey: "b" }] }, /key/]
-])("%s is refused with what to do", async (_, options, message) => {
+  ["an unsupported database URL", { store: "mysql://user:secret@host/db" }, /^store: a file, or a URL that begins/],
+  ["an empty store name", { store: "" }, /^store: /],
+  ["a malformed key", { keys: [{ keyId: "a", publicKey: "b" }] }, /key/]
+])("createInbox refuses %s with an error that says what to do", async (_, options, message) => {
   const refused = open(options)
   await expect(refused).rejects.toThrow(message)
   await expect(refused).rejects.not.toThrow("secret")
 })
 
-it("a second inbox on the same file is refused, and the file is free once the first is closed", async () => {
+it("a second inbox on the same file is refused until the first one is closed", async () => {
   using folder = makeFolder()
   const store = join(folder.path, "inbox.db")
   const first = await open({ store })

@@ -1,46 +1,48 @@
 import { assert, it } from "@effect/vitest"
 import { Effect, Fiber, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { erase } from "../../src/operate/Erase.ts"
+import { erase } from "../../src/operate/erase.ts"
 import { makeOpportunities } from "../../src/query/Opportunities.ts"
 import { makeOutcomes } from "../../src/query/Outcomes.ts"
 import { inMemory } from "../support/memory.ts"
 import { outcome, survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
-const world = Effect.gen(function* () {
-  const { receive, store } = yield* makeWorld(yield* inMemory)
+const makeFeeds = Effect.gen(function* () {
+  const { receive, store } = yield* makeTestInbox(yield* inMemory)
   return { receive, store, opportunities: makeOpportunities(store), outcomes: makeOutcomes(store) }
 })
 
 const now = { follow: false } as const
 
-it.effect("changes begin at the start, go on at a cursor, and give each survey once, as it is now", () =>
-  Effect.gen(function* () {
-    const { opportunities, receive } = yield* world
-    yield* receive(10, [survey(1), survey(2)])
-    yield* receive(20, [survey(1, { total_remaining: 3 }), survey(2)])
-    const all = yield* Stream.runCollect(opportunities.changes(now))
-    assert.deepStrictEqual(
-      all.map(({ opportunity }) => [opportunity.survey_id, opportunity.total_remaining]),
-      [
-        [2, 10],
-        [1, 3]
-      ]
-    )
-    const [first, last] = all
-    const rest = yield* Stream.runCollect(opportunities.changes({ ...now, since: first?.cursor }))
-    assert.deepStrictEqual(
-      rest.map(({ opportunity }) => opportunity.survey_id),
-      [1]
-    )
-    assert.deepStrictEqual(yield* Stream.runCollect(opportunities.changes({ ...now, since: last?.cursor })), [])
-  })
+it.effect(
+  "changes start at the beginning, resume after a cursor, and contain each survey once in its current state",
+  () =>
+    Effect.gen(function* () {
+      const { opportunities, receive } = yield* makeFeeds
+      yield* receive(10, [survey(1), survey(2)])
+      yield* receive(20, [survey(1, { total_remaining: 3 }), survey(2)])
+      const all = yield* Stream.runCollect(opportunities.changes(now))
+      assert.deepStrictEqual(
+        all.map(({ opportunity }) => [opportunity.survey_id, opportunity.total_remaining]),
+        [
+          [2, 10],
+          [1, 3]
+        ]
+      )
+      const [first, last] = all
+      const rest = yield* Stream.runCollect(opportunities.changes({ ...now, since: first?.cursor }))
+      assert.deepStrictEqual(
+        rest.map(({ opportunity }) => opportunity.survey_id),
+        [1]
+      )
+      assert.deepStrictEqual(yield* Stream.runCollect(opportunities.changes({ ...now, since: last?.cursor })), [])
+    })
 )
 
-it.effect("a late message that changes nothing shown is no change", () =>
+it.effect("a late message that does not alter the current state is not a change", () =>
   Effect.gen(function* () {
-    const { opportunities, receive } = yield* world
+    const { opportunities, receive } = yield* makeFeeds
     yield* receive(20, [survey(1)])
     const [seen] = yield* Stream.runCollect(opportunities.changes(now))
     yield* receive(10, [survey(1, { total_remaining: 1 })])
@@ -48,9 +50,9 @@ it.effect("a late message that changes nothing shown is no change", () =>
   })
 )
 
-it.effect("after a rebuild with another result a reader begins anew, wherever it was", () =>
+it.effect("after a rebuild with a different result, a reader of changes starts from scratch at any cursor", () =>
   Effect.gen(function* () {
-    const { opportunities, receive, store } = yield* world
+    const { opportunities, receive, store } = yield* makeFeeds
     yield* receive(10, [survey(1), survey(2)])
     const all = yield* Stream.runCollect(opportunities.changes(now))
     const rebuilt = makeOpportunities({ ...store, feed: Effect.map(store.feed, (feed) => feed + 1) })
@@ -61,24 +63,24 @@ it.effect("after a rebuild with another result a reader begins anew, wherever it
   })
 )
 
-it.effect("a follower hears of what comes later", () =>
+it.effect("a follower of changes receives those that happen later", () =>
   Effect.gen(function* () {
-    const { outcomes, receive } = yield* world
-    const heard = yield* Effect.forkChild(Stream.runCollect(Stream.take(outcomes.changes({ pollMillis: 10 }), 2)))
+    const { outcomes, receive } = yield* makeFeeds
+    const received = yield* Effect.forkChild(Stream.runCollect(Stream.take(outcomes.changes({ pollMillis: 10 }), 2)))
     yield* receive(10, [outcome("r1")], "outcomes")
     yield* receive(20, [outcome("r2")], "outcomes")
-    while (heard.pollUnsafe() === undefined) {
+    while (received.pollUnsafe() === undefined) {
       yield* TestClock.adjust(10)
       yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
     }
-    const ids = (yield* Fiber.join(heard)).map(({ outcome }) => outcome.respondent_id)
+    const ids = (yield* Fiber.join(received)).map(({ outcome }) => outcome.respondent_id)
     assert.deepStrictEqual(ids, ["r1", "r2"])
   })
 )
 
-it.effect("more changes than fit a page all come", () =>
+it.effect("changes and lists continue across pages", () =>
   Effect.gen(function* () {
-    const { opportunities, receive } = yield* world
+    const { opportunities, receive } = yield* makeFeeds
     yield* receive(
       10,
       Array.from({ length: 450 }, (_, index) => survey(index + 1))
@@ -88,22 +90,22 @@ it.effect("more changes than fit a page all come", () =>
   })
 )
 
-it.effect("a store that was put back to an earlier state, or made anew, leaves no reader waiting behind its end", () =>
+it.effect("a reader whose store was restored to an earlier state or recreated receives all changes again", () =>
   Effect.gen(function* () {
-    const { outcomes, receive, store } = yield* world
+    const { outcomes, receive, store } = yield* makeFeeds
     yield* receive(10, [outcome("r1")], "outcomes")
     yield* receive(20, [outcome("r2")], "outcomes")
     yield* receive(30, [outcome("r3")], "outcomes")
     const seen = yield* Stream.runCollect(outcomes.changes(now))
     const since = seen.at(-1)?.cursor
-    const restored = yield* world
+    const restored = yield* makeFeeds
     yield* restored.receive(10, [outcome("r1")], "outcomes")
     yield* restored.receive(40, [outcome("r4")], "outcomes")
     const ids = (changes: ReadonlyArray<{ readonly outcome: { readonly respondent_id?: string } }>) =>
       changes.map(({ outcome }) => outcome.respondent_id)
     const behind = yield* Stream.runCollect(restored.outcomes.changes({ ...now, since }))
     assert.deepStrictEqual(ids(behind), ["r1", "r4"])
-    // As many callbacks as the reader had seen, but others.
+    // The store has as many callbacks as the reader had seen, but with other content.
     yield* restored.receive(50, [outcome("r5")], "outcomes")
     const again = yield* Stream.runCollect(restored.outcomes.changes({ ...now, since }))
     assert.deepStrictEqual(ids(again), ["r1", "r4", "r5"])
@@ -116,9 +118,9 @@ it.effect("a store that was put back to an earlier state, or made anew, leaves n
   })
 )
 
-it.effect("after an erasure everything comes again, and each change with the key that it had", () =>
+it.effect("after an erasure all changes are delivered again with the same keys", () =>
   Effect.gen(function* () {
-    const { outcomes, receive, store } = yield* world
+    const { outcomes, receive, store } = yield* makeFeeds
     yield* receive(10, [outcome("r1", { panelist_id: "p1" }), outcome("r2")], "outcomes")
     yield* receive(20, [outcome("r3")], "outcomes")
     const before = yield* Stream.runCollect(outcomes.changes(now))
@@ -132,9 +134,9 @@ it.effect("after an erasure everything comes again, and each change with the key
   })
 )
 
-it.effect("text that is no cursor is refused", () =>
+it.effect("a cursor that cannot be parsed fails with CursorError", () =>
   Effect.gen(function* () {
-    const { opportunities } = yield* world
+    const { opportunities } = yield* makeFeeds
     const error = yield* Effect.flip(Stream.runCollect(opportunities.changes({ since: "yesterday" })))
     assert.strictEqual(error._tag, "CursorError")
   })

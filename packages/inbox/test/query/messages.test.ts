@@ -3,19 +3,19 @@ import { Effect, Stream } from "effect"
 import * as fc from "fast-check"
 import { compareOrder, comparePosition } from "../../src/Message.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
-import { erase } from "../../src/operate/Erase.ts"
+import { erase } from "../../src/operate/erase.ts"
 import { moveQuarantined, retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { makeOpportunities } from "../../src/query/Opportunities.ts"
 import { makeOutcomes } from "../../src/query/Outcomes.ts"
 import { versionOf } from "../../src/query/Version.ts"
 import type { Store } from "../../src/store/Store.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { outcome, survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
-const worldOn = (store: Store) =>
-  Effect.map(makeWorld(store), (world) => ({
-    ...world,
+const makeFeeds = (store: Store) =>
+  Effect.map(makeTestInbox(store), (inbox) => ({
+    ...inbox,
     opportunities: makeOpportunities(store),
     outcomes: makeOutcomes(store)
   }))
@@ -23,51 +23,55 @@ const worldOn = (store: Store) =>
 const now = { follow: false } as const
 const [complete, terminate] = [{ client_status: 10 }, { client_status: 20 }]
 
-both("a ledger reads complete, terminate and complete, and a follower of changes the last one", (store) =>
-  Effect.gen(function* () {
-    const { outcomes, receive } = yield* worldOn(store)
-    yield* receive(10, [outcome("r1", complete), outcome("r2", complete)], "outcomes")
-    yield* receive(20, [outcome("r1", terminate)], "outcomes")
-    yield* receive(30, [outcome("r1", complete)], "outcomes")
-    const messages = yield* Stream.runCollect(outcomes.messages(now))
-    assert.deepStrictEqual(
-      messages.map(({ outcome, signedAt }) => [outcome.respondent_id, outcome.client_status, signedAt.getTime()]),
-      [
-        ["r1", 10, 10_000],
-        ["r2", 10, 10_000],
-        ["r1", 20, 20_000],
-        ["r1", 10, 30_000]
-      ]
-    )
-    assert.strictEqual(new Set(messages.map(({ key }) => key)).size, 4)
-    const versions = messages.map(({ version }) => version)
-    assert.deepStrictEqual(versions, versions.toSorted())
-    const changes = yield* Stream.runCollect(outcomes.changes(now))
-    assert.deepStrictEqual(
-      changes.map(({ key, version }) => [key, version]),
-      [messages[1], messages[3]].map((message) => [message?.key, message?.version])
-    )
-  })
+itOnBothEngines(
+  "messages contain complete, terminate and complete of a session, and changes only the last of them",
+  (store) =>
+    Effect.gen(function* () {
+      const { outcomes, receive } = yield* makeFeeds(store)
+      yield* receive(10, [outcome("r1", complete), outcome("r2", complete)], "outcomes")
+      yield* receive(20, [outcome("r1", terminate)], "outcomes")
+      yield* receive(30, [outcome("r1", complete)], "outcomes")
+      const messages = yield* Stream.runCollect(outcomes.messages(now))
+      assert.deepStrictEqual(
+        messages.map(({ outcome, signedAt }) => [outcome.respondent_id, outcome.client_status, signedAt.getTime()]),
+        [
+          ["r1", 10, 10_000],
+          ["r2", 10, 10_000],
+          ["r1", 20, 20_000],
+          ["r1", 10, 30_000]
+        ]
+      )
+      assert.strictEqual(new Set(messages.map(({ key }) => key)).size, 4)
+      const versions = messages.map(({ version }) => version)
+      assert.deepStrictEqual(versions, versions.toSorted())
+      const changes = yield* Stream.runCollect(outcomes.changes(now))
+      assert.deepStrictEqual(
+        changes.map(({ key, version }) => [key, version]),
+        [messages[1], messages[3]].map((message) => [message?.key, message?.version])
+      )
+    })
 )
 
-both("a message that came late has a smaller version than the state, which keeps its own", (store) =>
-  Effect.gen(function* () {
-    const { opportunities, receive } = yield* worldOn(store)
-    yield* receive(20, [survey(1)])
-    const [state] = yield* Stream.runCollect(opportunities.changes(now))
-    yield* receive(10, [survey(1, { total_remaining: 1 })])
-    const [first, late] = yield* Stream.runCollect(opportunities.messages(now))
-    assert.strictEqual(first?.version, state?.version)
-    assert.isTrue((late?.version ?? "") < (state?.version ?? ""))
-    yield* receive(30, [survey(1)])
-    const [listed] = yield* Stream.runCollect(opportunities.list())
-    assert.isTrue((listed?.version ?? "") > (state?.version ?? ""), "a callback that repeats the state")
-  })
+itOnBothEngines(
+  "a message that arrived late has a lower version than the current state, whose version does not change",
+  (store) =>
+    Effect.gen(function* () {
+      const { opportunities, receive } = yield* makeFeeds(store)
+      yield* receive(20, [survey(1)])
+      const [state] = yield* Stream.runCollect(opportunities.changes(now))
+      yield* receive(10, [survey(1, { total_remaining: 1 })])
+      const [first, late] = yield* Stream.runCollect(opportunities.messages(now))
+      assert.strictEqual(first?.version, state?.version)
+      assert.isTrue((late?.version ?? "") < (state?.version ?? ""))
+      yield* receive(30, [survey(1)])
+      const [listed] = yield* Stream.runCollect(opportunities.list())
+      assert.isTrue((listed?.version ?? "") > (state?.version ?? ""), "a callback that repeats the state")
+    })
 )
 
-both("messages go on at a cursor, within a callback and after it, across pages", (store) =>
+itOnBothEngines("messages resume after a cursor within a callback, between callbacks and across pages", (store) =>
   Effect.gen(function* () {
-    const { opportunities, receive } = yield* worldOn(store)
+    const { opportunities, receive } = yield* makeFeeds(store)
     yield* receive(
       10,
       Array.from({ length: 450 }, (_, index) => survey(index + 1))
@@ -85,59 +89,63 @@ both("messages go on at a cursor, within a callback and after it, across pages",
   })
 )
 
-both("messages that were pruned unread are an error; a reader that begins gets what is kept", (store) =>
-  Effect.gen(function* () {
-    const { outcomes, receive } = yield* worldOn(store)
-    yield* receive(10, [outcome("r1"), outcome("r2")], "outcomes")
-    yield* receive(20, [outcome("r3")], "outcomes")
-    const [inside, end] = yield* Stream.runCollect(outcomes.messages(now))
-    yield* checkpoint(store)
-    yield* store.prune({ before: 15_000, throughSequence: 9, limit: 9 })
-    const idsSince = (since?: string) =>
-      Effect.map(Stream.runCollect(outcomes.messages({ ...now, since })), (found) =>
-        found.map(({ outcome }) => outcome.respondent_id)
+itOnBothEngines(
+  "reading messages that were pruned unread fails, and a new reader receives those that are kept",
+  (store) =>
+    Effect.gen(function* () {
+      const { outcomes, receive } = yield* makeFeeds(store)
+      yield* receive(10, [outcome("r1"), outcome("r2")], "outcomes")
+      yield* receive(20, [outcome("r3")], "outcomes")
+      const [inside, end] = yield* Stream.runCollect(outcomes.messages(now))
+      yield* checkpoint(store)
+      yield* store.prune({ before: 15_000, throughSequence: 9, limit: 9 })
+      const idsSince = (since?: string) =>
+        Effect.map(Stream.runCollect(outcomes.messages({ ...now, since })), (found) =>
+          found.map(({ outcome }) => outcome.respondent_id)
+        )
+      assert.deepStrictEqual(yield* idsSince(end?.cursor), ["r3"])
+      assert.deepStrictEqual(yield* idsSince(), ["r3"])
+      const error = yield* Effect.flip(idsSince(inside?.cursor))
+      assert.strictEqual(error._tag, "PrunedMessagesError")
+      assert.match(error.message, /^Entry 1 of the log is pruned/)
+    })
+)
+
+itOnBothEngines(
+  "an item that an operator moved is a message of its stream, and a retry without effect is not a message",
+  (store) =>
+    Effect.gen(function* () {
+      const { opportunities, outcomes, project, receive } = yield* makeFeeds(store)
+      yield* receive(10, [survey(1), outcome("r1", complete), survey(2, { is_live: "yes" })])
+      yield* receive(20, [outcome("r1", terminate)], "outcomes")
+      const before = yield* Stream.runCollect(opportunities.messages(now))
+      assert.deepStrictEqual(
+        before.map(({ opportunity, status }) => [opportunity.survey_id, status]),
+        [
+          [1, "live"],
+          [2, "parked"]
+        ]
       )
-    assert.deepStrictEqual(yield* idsSince(end?.cursor), ["r3"])
-    assert.deepStrictEqual(yield* idsSince(), ["r3"])
-    const error = yield* Effect.flip(idsSince(inside?.cursor))
-    assert.strictEqual(error._tag, "PrunedMessagesError")
-    assert.match(error.message, /^Entry 1 of the log is pruned/)
-  })
+      yield* moveQuarantined(store)
+      yield* project("outcomes")
+      const moved = yield* Stream.runCollect(outcomes.messages(now))
+      assert.deepStrictEqual(
+        moved.map(({ outcome }) => outcome.client_status),
+        [20, 10]
+      )
+      const [late, newest] = [moved[1]?.version ?? "", moved[0]?.version ?? ""]
+      assert.isTrue(late < newest, "the moved message is the older one")
+      // The same items cannot be interpreted as before.
+      yield* retryQuarantine(store)
+      yield* project("opportunities")
+      const again = yield* Stream.runCollect(opportunities.messages({ ...now, since: before.at(-1)?.cursor }))
+      assert.deepStrictEqual(again, [])
+    })
 )
 
-both("an item that an operator has moved or tried again comes as the message that it is", (store) =>
+itOnBothEngines("an erasure starts a new epoch of changes and repeats no message", (store) =>
   Effect.gen(function* () {
-    const { opportunities, outcomes, project, receive } = yield* worldOn(store)
-    yield* receive(10, [survey(1), outcome("r1", complete), survey(2, { is_live: "yes" })])
-    yield* receive(20, [outcome("r1", terminate)], "outcomes")
-    const before = yield* Stream.runCollect(opportunities.messages(now))
-    assert.deepStrictEqual(
-      before.map(({ opportunity, status }) => [opportunity.survey_id, status]),
-      [
-        [1, "live"],
-        [2, "parked"]
-      ]
-    )
-    yield* moveQuarantined(store)
-    yield* project("outcomes")
-    const moved = yield* Stream.runCollect(outcomes.messages(now))
-    assert.deepStrictEqual(
-      moved.map(({ outcome }) => outcome.client_status),
-      [20, 10]
-    )
-    const [late, newest] = [moved[1]?.version ?? "", moved[0]?.version ?? ""]
-    assert.isTrue(late < newest, "the moved message is the older one")
-    // Nothing of it can be interpreted now that could not be then.
-    yield* retryQuarantine(store)
-    yield* project("opportunities")
-    const again = yield* Stream.runCollect(opportunities.messages({ ...now, since: before.at(-1)?.cursor }))
-    assert.deepStrictEqual(again, [])
-  })
-)
-
-both("a rebuild or an erasure begins changes in a new epoch, and repeats no message", (store) =>
-  Effect.gen(function* () {
-    const { outcomes, receive } = yield* worldOn(store)
+    const { outcomes, receive } = yield* makeFeeds(store)
     yield* receive(10, [outcome("r1", { panelist_id: "p1" }), outcome("r2")], "outcomes")
     const [before] = yield* Stream.runCollect(outcomes.changes(now))
     const messages = yield* Stream.runCollect(outcomes.messages(now))
@@ -150,9 +158,9 @@ both("a rebuild or an erasure begins changes in a new epoch, and repeats no mess
   })
 )
 
-both("a cursor of the other feed is refused", (store) =>
+itOnBothEngines("a cursor of changes is refused for messages, and the reverse", (store) =>
   Effect.gen(function* () {
-    const { outcomes, receive } = yield* worldOn(store)
+    const { outcomes, receive } = yield* makeFeeds(store)
     yield* receive(10, [outcome("r1")], "outcomes")
     const [change] = yield* Stream.runCollect(outcomes.changes(now))
     const [message] = yield* Stream.runCollect(outcomes.messages(now))
@@ -162,7 +170,7 @@ both("a cursor of the other feed is refused", (store) =>
   })
 )
 
-it("versions sort as text in the order of messages, and of acts behind their message", () => {
+it("versions sort as text in the order of messages, and of operators' actions after their message", () => {
   const time = fc.integer({ min: 0, max: 30 }).map((at) => 10 ** (at % 13) + at)
   const order = fc.record({
     orderedAt: time,

@@ -8,7 +8,7 @@ const newcomer = (address?: string, body?: BodyProgress): Newcomer => ({
   body
 })
 
-/** A sender of so many bytes by now, whose connection frees its place when it is cut. */
+/** Returns a sender that has sent `receivedBytes` so far and releases its slot when its connection is cut. */
 const sender = (receivedBytes: number) => {
   const state = { isCut: false, leave: (): void => {} }
   const body: BodyProgress = {
@@ -23,7 +23,7 @@ const sender = (receivedBytes: number) => {
 }
 
 describe("the concurrency limit", () => {
-  it("leaves places to other addresses until a genuine callback has come from one", async () => {
+  it("the concurrency limit reserves slots for other addresses until a genuine callback has come from an address", async () => {
     const limit = makeConcurrencyLimit({ maxCallbacks: 4, maxWaitMillis: 0 })
     await limit.enter(newcomer("a"))
     await limit.enter(newcomer("a"))
@@ -34,7 +34,7 @@ describe("the concurrency limit", () => {
     assert.isUndefined(await limit.enter(newcomer("b")))
   })
 
-  it("takes the place of the slowest sender for a callback that waits, and of nobody who is fast or has just begun", async () => {
+  it("the concurrency limit cuts the slowest sender for a waiting callback, and no sender that is fast or has just begun", async () => {
     let now = 0
     const limit = makeConcurrencyLimit({ maxCallbacks: 3, minBytesPerSecond: 1000, maxWaitMillis: 5000 }, () => now)
     const [slow, slower, fast] = [sender(500), sender(0), sender(5000)]
@@ -52,12 +52,12 @@ describe("the concurrency limit", () => {
     assert.strictEqual(limit.callbacks, 3)
   })
 
-  it("lets those from trusted addresses in first, and nobody once it is closed", async () => {
+  it("the concurrency limit admits trusted addresses first, and refuses everyone once it is closed", async () => {
     const limit = makeConcurrencyLimit({ maxCallbacks: 1, maxWaitMillis: 5000 })
     limit.trust("known")
     const leave = await limit.enter(newcomer("x"))
     const order: Array<string> = []
-    const waiting = ["stranger", "known"].map(async (address) => {
+    const waiting = ["unknown", "known"].map(async (address) => {
       const leave = await limit.enter(newcomer(address))
       order.push(`${address} ${leave === undefined ? "refused" : "entered"}`)
       return leave
@@ -66,7 +66,7 @@ describe("the concurrency limit", () => {
     const known = await waiting[1]
     const closed = limit.close()
     await waiting[0]
-    assert.deepStrictEqual(order, ["known entered", "stranger refused"])
+    assert.deepStrictEqual(order, ["known entered", "unknown refused"])
     known?.()
     await closed
   })

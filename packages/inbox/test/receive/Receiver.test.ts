@@ -8,15 +8,15 @@ import { TestClock } from "effect/testing"
 import { createKeyStore } from "@fieldwork/webhooks"
 import { signCallback } from "@fieldwork/webhooks/testing"
 import { decodeBody } from "../../src/BodyCodec.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { makeReceiver } from "../../src/receive/Receiver.ts"
 import { inMemory } from "../support/memory.ts"
 import { makeKey, outcome, signedRequest, survey } from "../support/sender.ts"
-import { key, makeWorld } from "../support/world.ts"
-import { next, old, receiving, start, stranger } from "../support/receiving.ts"
+import { key, makeTestInbox } from "../support/testInbox.ts"
+import { next, old, receiving, start, unknownKey } from "../support/receiving.ts"
 
-describe("what is answered", () => {
-  it.effect("a genuine callback is durable before 200 is said, with all that proves it", () =>
+describe("responses of the receiver", () => {
+  it.effect("a genuine callback is durable, with its key, signature and body, before the response 200", () =>
     Effect.gen(function* () {
       const { send, store } = yield* receiving()
       const response = yield* send({ body: '[{"survey_id": 1}]' })
@@ -32,7 +32,7 @@ describe("what is answered", () => {
     })
   )
 
-  it.effect("a callback with a changed body is 401 and leaves nothing behind", () =>
+  it.effect("a callback with an altered body is refused with 401 and nothing is stored", () =>
     Effect.gen(function* () {
       const { receiver, rows } = yield* receiving()
       const request = yield* Effect.promise(() =>
@@ -45,8 +45,8 @@ describe("what is answered", () => {
   )
 })
 
-describe("the key of the first callback", () => {
-  it.effect("is remembered before the response, so that a process killed after it knows the key again", () =>
+describe("storing the key of the first callback", () => {
+  it.effect("the key of the first callback is stored before its response", () =>
     Effect.gen(function* () {
       let isRemembered = false
       const slow = Effect.gen(function* () {
@@ -59,7 +59,7 @@ describe("the key of the first callback", () => {
     })
   )
 
-  it.effect("delays the response by a quarter of a second at most", () =>
+  it.effect("storing the key of the first callback delays its response by at most 250 ms", () =>
     Effect.gen(function* () {
       const { send } = yield* receiving({ store: (store) => ({ ...store, rememberKeys: () => Effect.never }) })
       const sent = yield* Effect.forkChild(send(), { startImmediately: true })
@@ -73,7 +73,7 @@ describe("the key of the first callback", () => {
 })
 
 describe("duplicates (F2)", () => {
-  it.effect("the same callback again, at once or an hour later, is 200 and no second row", () =>
+  it.effect("a redelivered callback, at once or an hour later, gets 200 and is not stored twice", () =>
     Effect.gen(function* () {
       const { rows, send } = yield* receiving()
       const body = [survey(1)]
@@ -89,7 +89,7 @@ describe("duplicates (F2)", () => {
     })
   )
 
-  it.effect("the same body signed anew is a new message, as a price may go back", () =>
+  it.effect("the same body with a new signature time is stored as a new message", () =>
     Effect.gen(function* () {
       const { rows, send } = yield* receiving()
       yield* send({ timestamp: start })
@@ -108,17 +108,19 @@ describe("rotation (F7)", () => {
     { held: [old], signed: [old, next], status: 200 },
     { held: [next], signed: [old, next], status: 200 },
     { held: [next], signed: [old], status: 401 },
-    { held: [old, next], signed: [stranger], status: 401 },
-    { held: [old], signed: [stranger, old], status: 200 }
-  ])("$held.length held, signed by $signed.length: $status", ({ held, signed, status }) =>
-    Effect.gen(function* () {
-      const { rows, send } = yield* receiving({ options: { keys: held } })
-      assert.strictEqual((yield* send({ keys: signed })).status, status)
-      assert.strictEqual(yield* rows, status === 200 ? 1 : 0)
-    })
+    { held: [old, next], signed: [unknownKey], status: 401 },
+    { held: [old], signed: [unknownKey, old], status: 200 }
+  ])(
+    "a callback with $signed.length signatures, for a receiver with $held.length keys, gets $status",
+    ({ held, signed, status }) =>
+      Effect.gen(function* () {
+        const { rows, send } = yield* receiving({ options: { keys: held } })
+        assert.strictEqual((yield* send({ keys: signed })).status, status)
+        assert.strictEqual(yield* rows, status === 200 ? 1 : 0)
+      })
   )
 
-  it.effect("one signature that matches suffices beside one that does not", () =>
+  it.effect("one valid signature is enough beside an invalid one", () =>
     Effect.gen(function* () {
       const impostor = yield* Effect.promise(() => makeKey("new-key-2"))
       const { send } = yield* receiving({ options: { keys: [old, next] } })
@@ -135,7 +137,7 @@ describe("time (F8)", () => {
     { age: 86_400, timing: "late" },
     { age: -300, timing: "fresh" },
     { age: -301, timing: "ahead" }
-  ])("signed $age s ago is stored and marked $timing", ({ age, timing }) =>
+  ])("a callback signed $age s before its arrival is stored with the timing $timing", ({ age, timing }) =>
     Effect.gen(function* () {
       const { send, store } = yield* receiving()
       assert.strictEqual((yield* send({ timestamp: start - age })).status, 200)
@@ -144,19 +146,24 @@ describe("time (F8)", () => {
   )
 
   it.effect.each([
-    { what: "counts for five minutes more at most", first: [0, 86_400], second: [400, 400], says: [26, start + 400] },
     {
-      what: "by just the tolerance is older than what comes after",
+      what: "is ordered as at most five minutes ahead",
+      first: [0, 86_400],
+      second: [400, 400],
+      says: [26, start + 400]
+    },
+    {
+      what: "by exactly the tolerance is older than later callbacks",
       first: [0, 300],
       second: [60, 361],
       says: [26, start + 360]
     }
-  ] as const)("what is signed ahead $what", ({ first, says, second }) =>
+  ] as const)("a callback signed in the future $what", ({ first, says, second }) =>
     Effect.gen(function* () {
       const store = yield* inMemory
-      const { project } = yield* makeWorld(store)
+      const { project } = yield* makeTestInbox(store)
       const { receive } = yield* makeReceiver(store, { keys: [key] })
-      /** Seconds after the start: when it comes, and when it says that it was signed. */
+      /** `at` and `signed` are seconds after the start: the time of arrival and the signature time. */
       const send = Effect.fnUntraced(function* ([at, signed]: readonly [number, number], client_status: number) {
         yield* TestClock.setTime((start + at) * 1000)
         const sent = { body: [outcome("r1", { client_status })], keys: [key], timestamp: start + signed }
@@ -171,7 +178,7 @@ describe("time (F8)", () => {
     })
   )
 
-  it.effect("a strict receiver refuses what is outside the tolerance", () =>
+  it.effect("a strict receiver refuses callbacks outside the time tolerance with 401", () =>
     Effect.gen(function* () {
       const { rows, send } = yield* receiving({ options: { untimely: "refuse" } })
       assert.strictEqual((yield* send({ timestamp: start - 301 })).status, 401)
@@ -182,12 +189,12 @@ describe("time (F8)", () => {
   )
 })
 
-describe("what is kept beside the body", () => {
-  it.effect("the key of an accepted callback, however it is held", () =>
+describe("keys and signed forms of stored callbacks", () => {
+  it.effect("the keys of accepted callbacks are stored, for any kind of key store", () =>
     Effect.gen(function* () {
       const keys = createKeyStore({ fetchKeys: async () => [old, next] })
       const { send, store } = yield* receiving({ options: { keys } })
-      yield* send({ keys: [stranger] })
+      yield* send({ keys: [unknownKey] })
       yield* send({ keys: [next] })
       yield* send({ keys: [next], body: [] })
       assert.deepStrictEqual(yield* store.keys, [{ key_id: next.keyId, public_key: next.publicKey }])
@@ -195,9 +202,13 @@ describe("what is kept beside the body", () => {
   )
 
   it.effect.each([
-    { what: "was signed compressed", form: "encoded", compress: (body: Uint8Array<ArrayBuffer>) => gzipSync(body) },
-    { what: "a proxy has decoded", form: "stored", compress: (body: Uint8Array<ArrayBuffer>) => body }
-  ])("whether the body as stored is what was signed, of one that $what", ({ compress, form }) =>
+    {
+      what: "was signed over its compressed body",
+      form: "encoded",
+      compress: (body: Uint8Array<ArrayBuffer>) => gzipSync(body)
+    },
+    { what: "was decompressed by a proxy", form: "stored", compress: (body: Uint8Array<ArrayBuffer>) => body }
+  ])("a callback that $what is stored with the signed form it had", ({ compress, form }) =>
     Effect.gen(function* () {
       const { receiver, store } = yield* receiving()
       const body = compress(new Uint8Array(Buffer.from(JSON.stringify([survey(1)]))))
@@ -213,7 +224,7 @@ describe("what is kept beside the body", () => {
   )
 })
 
-describe("over node:http", () => {
+describe("the receiver over node:http", () => {
   const listening = (receiver: { listen: (stream: "opportunities", ...rest: never) => void }) =>
     Effect.acquireRelease(
       Effect.promise(
@@ -238,7 +249,7 @@ describe("over node:http", () => {
     return typeof address === "object" && address !== null ? address.port : 0
   }
 
-  it.effect("a callback is accepted, and a half body is refused and leaves nothing (F6)", () =>
+  it.effect("a whole callback is accepted, and a truncated one is refused and not stored (F6)", () =>
     Effect.gen(function* () {
       const { receiver, rows } = yield* receiving()
       const server = yield* listening(receiver)

@@ -11,10 +11,10 @@ import {
   StoreUnavailableError
 } from "../../src/store/StoreError.ts"
 import { signedRequest } from "../support/sender.ts"
-import { old, receiving, start, stranger } from "../support/receiving.ts"
+import { old, receiving, start, unknownKey } from "../support/receiving.ts"
 
-describe("too large and too much (F6)", () => {
-  it.effect("a body over the limit is 413 and an unreadable coding is 415", () =>
+describe("bodies that are too large (F6)", () => {
+  it.effect("a body over the size limit gets 413, and an unsupported content encoding gets 415", () =>
     Effect.gen(function* () {
       const { receiver, rows, send } = yield* receiving({ options: { maxBodyBytes: 100 } })
       assert.strictEqual((yield* send({ body: "x".repeat(101) })).status, 413)
@@ -27,7 +27,7 @@ describe("too large and too much (F6)", () => {
     })
   )
 
-  it.effect("a small body that inflates beyond the limit is 413", () =>
+  it.effect("a small compressed body that inflates beyond the size limit gets 413", () =>
     Effect.gen(function* () {
       const { receiver } = yield* receiving({ options: { maxBodyBytes: 1_000_000 } })
       const bomb = gzipSync(Buffer.alloc(50_000_000))
@@ -40,16 +40,16 @@ describe("too large and too much (F6)", () => {
   )
 })
 
-describe("strangers", () => {
-  it.effect("take no place while the exchange is asked for their keys", () =>
+describe("callbacks with unknown keys during a key refresh", () => {
+  it.effect("callbacks with unknown keys use no concurrency slot while the key refresh is in progress", () =>
     Effect.gen(function* () {
       let answer = (): void => {}
       const asked = new Promise<void>((resolve) => (answer = resolve))
       const keys = createKeyStore({ initialKeys: [old], fetchKeys: () => asked.then(() => [old]) })
       const { receiver, send } = yield* receiving({ options: { keys, maxCallbacks: 2 } })
-      const strangers = yield* Effect.forkChild(
+      const refused = yield* Effect.forkChild(
         Effect.all(
-          [1, 2, 3, 4].map((at) => send({ keys: [stranger], timestamp: start - at })),
+          [1, 2, 3, 4].map((at) => send({ keys: [unknownKey], timestamp: start - at })),
           { concurrency: 4 }
         )
       )
@@ -57,16 +57,16 @@ describe("strangers", () => {
       assert.strictEqual(receiver.concurrency.callbacks, 0)
       answer()
       assert.deepStrictEqual(
-        (yield* Fiber.join(strangers)).map(({ status }) => status),
-        // Their key may come to be known: they are kept aside.
+        (yield* Fiber.join(refused)).map(({ status }) => status),
+        // They are held, because their key could become known.
         [503, 503, 503, 503]
       )
     })
   )
 })
 
-describe("a callback that was refused", () => {
-  it.effect("is accepted after all once its key is known", () =>
+describe("callbacks whose key is not known yet", () => {
+  it.effect("a callback refused with 503 for an unknown key is accepted once its key is known", () =>
     Effect.gen(function* () {
       let fetched = 0
       const keys = createKeyStore({
@@ -79,17 +79,17 @@ describe("a callback that was refused", () => {
       })
       const { receiver, rows, send } = yield* receiving({ options: { keys } })
       assert.strictEqual((yield* send()).status, 503)
-      assert.deepStrictEqual([fetched, yield* rows, receiver.pen?.heldCallbacks()], [1, 0, 1])
-      yield* Effect.promise(async () => receiver.pen?.look())
-      assert.deepStrictEqual([yield* rows, receiver.pen?.heldCallbacks()], [1, 0])
+      assert.deepStrictEqual([fetched, yield* rows, receiver.unverified?.heldCallbacks()], [1, 0, 1])
+      yield* Effect.promise(async () => receiver.unverified?.look())
+      assert.deepStrictEqual([yield* rows, receiver.unverified?.heldCallbacks()], [1, 0])
       assert.strictEqual((yield* send()).status, 200)
       assert.strictEqual(yield* rows, 1)
     })
   )
 })
 
-describe("overload and a store that fails", () => {
-  /** A store in which the first callback waits until it is told to go on. */
+describe("overload and failing stores", () => {
+  /** Returns a store wrapper in which callbacks wait until `goOn` runs. */
   const stalling = () => {
     const concurrency = { arrive: (): void => {}, goOn: (): void => {} }
     const arrived = new Promise<void>((resolve) => (concurrency.arrive = resolve))
@@ -105,7 +105,7 @@ describe("overload and a store that fails", () => {
     }
   }
 
-  it.effect("what is over the limit is 503 with Retry-After, and there is room again when the first is done", () =>
+  it.effect("a callback over the concurrency limit gets 503 with Retry-After, and later ones are accepted again", () =>
     Effect.gen(function* () {
       const { arrived, goOn, wrap } = stalling()
       const { rows, send } = yield* receiving({ options: { maxCallbacks: 1 }, store: wrap })
@@ -125,9 +125,9 @@ describe("overload and a store that fails", () => {
   it.effect.each([
     { what: "is full", reason: new StoreFullError({ detail }) },
     { what: "cannot sync its file", reason: new StoreUnavailableError({ detail }) },
-    { what: "may only be read", reason: new StoreReadOnlyError({ detail }) },
+    { what: "is read-only", reason: new StoreReadOnlyError({ detail }) },
     { what: "is broken", reason: new StoreBrokenError({ detail }) }
-  ])("a store that $what is 503 with Retry-After, never 200, and works again by itself (F5)", ({ reason }) =>
+  ])("a store that $what makes the receiver respond 503 with Retry-After until it works again (F5)", ({ reason }) =>
     Effect.gen(function* () {
       let fails = true
       const { rows, send } = yield* receiving({
@@ -147,31 +147,29 @@ describe("overload and a store that fails", () => {
     })
   )
 
-  it.effect(
-    "an answer that is lost after the commit costs nothing: the callback is known when it comes again (F11)",
-    () =>
-      Effect.gen(function* () {
-        let breaks = true
-        const { rows, send } = yield* receiving({
-          store: (store) => ({
-            ...store,
-            accept: (entry) =>
-              Effect.tap(store.accept(entry), () => {
-                if (!breaks) return Effect.void
-                breaks = false
-                return Effect.fail(
-                  new StoreError({ operation: "append", reason: new StoreFullError({ detail: "gone" }) })
-                )
-              })
-          })
+  it.effect("a redelivered callback is recognised after a commit whose response was lost (F11)", () =>
+    Effect.gen(function* () {
+      let breaks = true
+      const { rows, send } = yield* receiving({
+        store: (store) => ({
+          ...store,
+          accept: (entry) =>
+            Effect.tap(store.accept(entry), () => {
+              if (!breaks) return Effect.void
+              breaks = false
+              return Effect.fail(
+                new StoreError({ operation: "append", reason: new StoreFullError({ detail: "gone" }) })
+              )
+            })
         })
-        assert.strictEqual((yield* send()).status, 503)
-        assert.strictEqual((yield* send()).status, 200)
-        assert.strictEqual(yield* rows, 1)
       })
+      assert.strictEqual((yield* send()).status, 503)
+      assert.strictEqual((yield* send()).status, 200)
+      assert.strictEqual(yield* rows, 1)
+    })
   )
 
-  it.effect("a draining receiver finishes what it accepted and takes no more", () =>
+  it.effect("a draining receiver finishes accepted callbacks and refuses new ones with 503", () =>
     Effect.gen(function* () {
       const { arrived, goOn, wrap } = stalling()
       const { receiver, rows, send } = yield* receiving({ store: wrap })

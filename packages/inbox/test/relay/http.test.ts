@@ -5,21 +5,24 @@ import type { Envelope } from "../../src/relay/Envelope.ts"
 import { httpSink } from "../../src/relay/sinks/http.ts"
 import { secret, startReceiver } from "../support/relay/httpReceiver.ts"
 
-describe("the sink for HTTP", () => {
-  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))("%s", async (_, run) => {
-    const receiver = await startReceiver()
-    try {
-      await run({
-        open: () => httpSink({ url: receiver.url, secret, timeoutMillis: 2000 }),
-        received: async () => receiver.received,
-        stop: receiver.stop,
-        start: receiver.start,
-        secrets: [secret]
-      })
-    } finally {
-      await receiver.stop()
+describe("the HTTP sink", () => {
+  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))(
+    "the HTTP sink meets the sink contract: %s",
+    async (_, run) => {
+      const receiver = await startReceiver()
+      try {
+        await run({
+          open: () => httpSink({ url: receiver.url, secret, timeoutMillis: 2000 }),
+          received: async () => receiver.received,
+          stop: receiver.stop,
+          start: receiver.start,
+          secrets: [secret]
+        })
+      } finally {
+        await receiver.stop()
+      }
     }
-  })
+  )
 
   const envelope: Envelope = {
     stream: "outcomes",
@@ -41,16 +44,16 @@ describe("the sink for HTTP", () => {
     [302, "unavailable"],
     [409, "fenced"],
     [410, "refused"]
-  ])("a response with %i is %s", async (status, reason) => {
+  ])("the HTTP sink reports a response with status %i as %s", async (status, reason) => {
     expect(await answering(new Response(null, { status }))).toMatchObject({ reason })
   })
 
-  it("waits for as long as the receiver asks", async () => {
+  it("the HTTP sink waits as long as the Retry-After of the receiver", async () => {
     const response = new Response(null, { status: 429, headers: { "retry-after": "7" } })
     expect(await answering(response)).toMatchObject({ reason: "unavailable", retryAfterMillis: 7000 })
   })
 
-  it("signs as Standard Webhooks specify", async () => {
+  it("the HTTP sink signs requests as Standard Webhooks specifies", async () => {
     let sent: { readonly headers: Headers; readonly body: string } | undefined
     const sink = httpSink({
       url: "https://consumer.example/changes",
@@ -71,7 +74,7 @@ describe("the sink for HTTP", () => {
     [{ url: "consumer.example" }, "http:// or https://"],
     [{ secret: "short" }, "whsec_"],
     [{ concurrency: 0 }, "concurrency"]
-  ])("%j is refused, and the secret is not repeated", (options, message) => {
+  ])("the HTTP sink refuses the options %j without repeating the secret", (options, message) => {
     expect(() => httpSink({ url: "https://consumer.example", secret, ...options })).toThrow(message)
   })
 })

@@ -7,24 +7,27 @@ const password = "the-password-of-the-broker"
 const brokers = ["127.0.0.1:9092"]
 const sasl = { mechanism: "PLAIN", username: "ingest", password } as const
 
-describe("the sink for Kafka", () => {
-  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))("%s", async (_, run) => {
-    const kafka = startKafka()
-    await run({
-      open: () => kafkaSink({ brokers, sasl, client: kafka.client() }),
-      received: kafka.received,
-      stop: kafka.stop,
-      start: kafka.start,
-      secrets: [password]
-    })
-  })
+describe("the Kafka sink with a broker in memory", () => {
+  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))(
+    "the Kafka sink meets the sink contract with a broker in memory: %s",
+    async (_, run) => {
+      const kafka = startKafka()
+      await run({
+        open: () => kafkaSink({ brokers, sasl, client: kafka.client() }),
+        received: kafka.received,
+        stop: kafka.stop,
+        start: kafka.start,
+        secrets: [password]
+      })
+    }
+  )
 
   it.each([
     ["INVALID_PRODUCER_EPOCH", "fenced"],
     ["UNKNOWN_TOPIC_OR_PARTITION", "refused"],
     ["SASL_AUTHENTICATION_FAILED", "refused"],
     ["NOT_ENOUGH_REPLICAS", "unavailable"]
-  ])("an error %s of the protocol is %s", async (apiId, reason) => {
+  ])("the Kafka sink reports the protocol error %s as %s, without the password", async (apiId, reason) => {
     const cause = new AggregateError([Object.assign(new Error(`${apiId} for ${password}`), { apiId })], "failed")
     const client = { send: () => Promise.reject(cause), close: async () => {} }
     const sink = kafkaSink({ brokers, sasl, client })
@@ -36,7 +39,7 @@ describe("the sink for Kafka", () => {
     expect(String(failure)).not.toContain(password)
   })
 
-  it("without a broker, the library's own client says that it is not available", async () => {
+  it("the Kafka sink reports an unreachable broker as unavailable", async () => {
     const sink = kafkaSink({ brokers: ["127.0.0.1:1"] })
     const notice = { stream: "outcomes", epoch: 1, mode: "state", reason: "started", resends: "everything" } as const
     const announced = sink.announce(notice, { reader: "a", token: 1 }, new AbortController().signal)
@@ -48,7 +51,7 @@ describe("the sink for Kafka", () => {
     [{ brokers: ["broker"] }, "<host>:<port>"],
     [{ brokers: [] }, "<host>:<port>"],
     [{ brokers, prefix: "a b" }, "the prefix"]
-  ])("%j is refused", (options, message) => {
+  ])("the Kafka sink refuses the options %j", (options, message) => {
     expect(() => kafkaSink(options)).toThrow(message)
   })
 })

@@ -1,5 +1,6 @@
 /**
- * The sink for Kafka against a broker that `FIELDWORK_TEST_KAFKA` names, as `host:port`. The broker advertises 127.0.0.1:19092, where these tests have a proxy that they can close.
+ * Tests the Kafka sink with the broker at `FIELDWORK_TEST_KAFKA`, given as `host:port`. The broker advertises
+ * 127.0.0.1:19092, where these tests run a proxy that they can close.
  */
 import { Admin, Consumer, stringDeserializers } from "@platformatic/kafka"
 import { afterAll, beforeAll, describe, it } from "vitest"
@@ -15,7 +16,7 @@ if (given === undefined)
 
 const brokers = ["127.0.0.1:19092"]
 const clientId = "fieldwork-tests"
-/** After so many milliseconds without another record, all have been read. */
+/** All records count as read after this many milliseconds without another one. */
 const silence = 1500
 const readCommitted = 1
 
@@ -39,7 +40,7 @@ const read = async (topics: ReadonlyArray<string>): Promise<ReadonlyArray<Receiv
   return found
 }
 
-describe.runIf(given !== undefined)("the sink for Kafka, against a broker", () => {
+describe.runIf(given !== undefined)("the Kafka sink with a broker", () => {
   let proxy: Awaited<ReturnType<typeof startProxy>>
   const admin = new Admin({ clientId, bootstrapBrokers: brokers })
   beforeAll(async () => {
@@ -50,16 +51,19 @@ describe.runIf(given !== undefined)("the sink for Kafka, against a broker", () =
     await proxy.stop()
   })
 
-  it.each(sinkChecks.map(({ name, run }, index) => [name, run, index] as const))("%s", async (_, run, index) => {
-    const prefix = `check${index}-${process.pid}`
-    const topics = [`${prefix}.opportunities`, `${prefix}.outcomes`]
-    await admin.createTopics({ topics, partitions: 3, configs: [{ name: "cleanup.policy", value: "compact" }] })
-    await run({
-      open: () => kafkaSink({ brokers, prefix }),
-      received: () => read(topics),
-      stop: proxy.stop,
-      start: proxy.start,
-      secrets: []
-    })
-  })
+  it.each(sinkChecks.map(({ name, run }, index) => [name, run, index] as const))(
+    "the Kafka sink meets the sink contract with a real broker: %s",
+    async (_, run, index) => {
+      const prefix = `check${index}-${process.pid}`
+      const topics = [`${prefix}.opportunities`, `${prefix}.outcomes`]
+      await admin.createTopics({ topics, partitions: 3, configs: [{ name: "cleanup.policy", value: "compact" }] })
+      await run({
+        open: () => kafkaSink({ brokers, prefix }),
+        received: () => read(topics),
+        stop: proxy.stop,
+        start: proxy.start,
+        secrets: []
+      })
+    }
+  )
 })

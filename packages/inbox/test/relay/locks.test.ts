@@ -1,18 +1,19 @@
 import { assert, it } from "@effect/vitest"
 import { PgClient } from "@effect/sql-pg"
-import { Effect, Redacted } from "effect"
+import { Effect, Option, Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"
 import { DatabaseSync } from "node:sqlite"
 import { join } from "node:path"
 import { inject } from "vitest"
-import { relay } from "../../src/relay/Relay.ts"
+import { relay } from "../../src/relay/relay.ts"
+import { readersOf } from "../../src/sqlite/paths.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
 import { folder } from "../support/folder.ts"
 import { live, makeSchema, openSchema } from "../support/postgres.ts"
 import { memorySink } from "../support/relay/memorySink.ts"
 import { survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
 /** Delivers and commits one change, and fails when that waits for a lock. */
 const delivered = (store: Store) =>
@@ -28,11 +29,33 @@ const delivered = (store: Store) =>
     }
   }).pipe(Effect.scoped, Effect.timeout("20 seconds"), live)
 
-it.effect("over a file, a relay delivers and commits while a projector holds the write lock", () =>
+const clientOf = live(
+  Effect.suspend(() => PgClient.make({ url: Redacted.make(inject("databaseUrl")), maxConnections: 1 })).pipe(
+    Effect.provide(Reactivity.layer)
+  )
+)
+
+it.effect("in SQLite, a projector commits while a relay holds the lock of the readers table", () =>
   Effect.gen(function* () {
     const path = join(yield* folder, "inbox.db")
     const store = yield* SqliteStore.make({ path, spool: false })
-    const { receive } = yield* makeWorld(store)
+    const { receive } = yield* makeTestInbox(store)
+    yield* receive(10, [survey(1)])
+    yield* delivered(store)
+    const other = new DatabaseSync(readersOf(path))
+    other.exec("BEGIN EXCLUSIVE")
+    yield* receive(20, [survey(2)])
+    other.exec("ROLLBACK")
+    other.close()
+    assert.isTrue(Option.isSome(yield* store.opportunity(2)))
+  })
+)
+
+it.effect("in SQLite, a relay delivers and commits while a projector holds the write lock", () =>
+  Effect.gen(function* () {
+    const path = join(yield* folder, "inbox.db")
+    const store = yield* SqliteStore.make({ path, spool: false })
+    const { receive } = yield* makeTestInbox(store)
     yield* receive(10, [survey(1)])
     const other = new DatabaseSync(path)
     other.exec("BEGIN IMMEDIATE")
@@ -42,26 +65,36 @@ it.effect("over a file, a relay delivers and commits while a projector holds the
   })
 )
 
-it.effect(
-  "over PostgreSQL, a relay delivers and commits while a projector holds its row and the tables that it writes",
-  () =>
-    Effect.gen(function* () {
-      const schema = yield* makeSchema
-      const store = yield* live(openSchema(schema))
-      const { receive } = yield* makeWorld(store)
-      yield* receive(10, [survey(1)])
-      const client = yield* live(
-        PgClient.make({ url: Redacted.make(inject("databaseUrl")), maxConnections: 1 }).pipe(
-          Effect.provide(Reactivity.layer)
-        )
-      )
-      const held = Effect.gen(function* () {
-        yield* client.unsafe(`SELECT * FROM ${schema}.projector FOR UPDATE`)
-        yield* client.unsafe(`LOCK TABLE ${schema}.opportunity, ${schema}.opportunity_document IN EXCLUSIVE MODE`)
-        yield* client.unsafe(`LOCK TABLE ${schema}.message, ${schema}.log_head IN EXCLUSIVE MODE`)
-        yield* delivered(store)
-      })
-      yield* live(client.withTransaction(held))
-      assert.strictEqual((yield* store.readers.list).length, 1)
+it.effect("in PostgreSQL, a projector commits while a relay holds the lock of its row", () =>
+  Effect.gen(function* () {
+    const schema = yield* makeSchema
+    const store = yield* live(openSchema(schema))
+    const { receive } = yield* makeTestInbox(store)
+    yield* receive(10, [survey(1)])
+    yield* delivered(store)
+    const client = yield* clientOf
+    yield* live(client.unsafe("BEGIN"))
+    yield* live(client.unsafe(`SELECT * FROM ${schema}.reader FOR UPDATE`))
+    yield* receive(20, [survey(2)])
+    yield* live(client.unsafe("ROLLBACK"))
+    assert.isTrue(Option.isSome(yield* store.opportunity(2)))
+  })
+)
+
+it.effect("in PostgreSQL, a relay delivers and commits while a projector holds locks on its row and tables", () =>
+  Effect.gen(function* () {
+    const schema = yield* makeSchema
+    const store = yield* live(openSchema(schema))
+    const { receive } = yield* makeTestInbox(store)
+    yield* receive(10, [survey(1)])
+    const client = yield* clientOf
+    const held = Effect.gen(function* () {
+      yield* client.unsafe(`SELECT * FROM ${schema}.projector FOR UPDATE`)
+      yield* client.unsafe(`LOCK TABLE ${schema}.opportunity, ${schema}.opportunity_document IN EXCLUSIVE MODE`)
+      yield* client.unsafe(`LOCK TABLE ${schema}.message, ${schema}.log_head IN EXCLUSIVE MODE`)
+      yield* delivered(store)
     })
+    yield* live(client.withTransaction(held))
+    assert.strictEqual((yield* store.readers.list).length, 1)
+  })
 )

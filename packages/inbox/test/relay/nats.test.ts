@@ -9,28 +9,31 @@ if (!hasNats) console.log("skipped: the sink for NATS JetStream, because there i
 const password = "the-password-of-the-broker"
 let count = 0
 
-describe.runIf(hasNats)("the sink for NATS JetStream", () => {
+describe.runIf(hasNats)("the NATS JetStream sink", () => {
   let server: NatsServer
   beforeAll(async () => {
     server = await startNats(["--user", "ingest", "--pass", password])
   })
   afterAll(() => server.remove())
 
-  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))("%s", async (_, run) => {
-    count += 1
-    const prefix = `check${count}`
-    const servers = `nats://ingest:${password}@127.0.0.1:${server.port}`
-    await run({
-      open: () => natsSink({ servers, prefix, timeoutMillis: 2000 }),
-      received: () =>
-        readNats({ servers: `127.0.0.1:${server.port}`, user: "ingest", pass: password }, prefix.toUpperCase()),
-      stop: server.kill,
-      start: server.start,
-      secrets: [password]
-    })
-  })
+  it.each(sinkChecks.map(({ name, run }) => [name, run] as const))(
+    "the NATS JetStream sink meets the sink contract: %s",
+    async (_, run) => {
+      count += 1
+      const prefix = `check${count}`
+      const servers = `nats://ingest:${password}@127.0.0.1:${server.port}`
+      await run({
+        open: () => natsSink({ servers, prefix, timeoutMillis: 2000 }),
+        received: () =>
+          readNats({ servers: `127.0.0.1:${server.port}`, user: "ingest", pass: password }, prefix.toUpperCase()),
+        stop: server.kill,
+        start: server.start,
+        secrets: [password]
+      })
+    }
+  )
 
-  it("a wrong password is refused, and not repeated in the error", async () => {
+  it("the NATS JetStream sink refuses a wrong password without repeating it in the error", async () => {
     const sink = natsSink({ servers: `nats://ingest:wrong-password@127.0.0.1:${server.port}` })
     const failure = await sink
       .deliver([], { reader: "a", token: 1 }, new AbortController().signal)
@@ -39,7 +42,7 @@ describe.runIf(hasNats)("the sink for NATS JetStream", () => {
     expect(String(failure)).not.toContain("wrong-password")
   })
 
-  it("a stream that is not to be created and a stream with other subjects are refused with what to do", async () => {
+  it("the NATS JetStream sink refuses a missing stream or one with other subjects, and says what to do", async () => {
     const servers = `nats://ingest:${password}@127.0.0.1:${server.port}`
     const signal = new AbortController().signal
     const deliver = (options: Partial<Parameters<typeof natsSink>[0]>) =>
@@ -50,13 +53,13 @@ describe.runIf(hasNats)("the sink for NATS JetStream", () => {
   })
 })
 
-describe("options of the sink for NATS JetStream", () => {
+describe("options of the NATS JetStream sink", () => {
   it.each([
     [{ servers: "http://broker:4222" }, "nats://<host>:<port>"],
     [{ servers: [] }, "at least one server"],
     [{ servers: "broker", prefix: "a.*" }, "the prefix"],
     [{ servers: "broker", stream: "a b" }, "the stream"]
-  ])("%j is refused", (options, message) => {
+  ])("the NATS JetStream sink refuses the options %j", (options, message) => {
     expect(() => natsSink(options)).toThrow(message)
   })
 })

@@ -17,7 +17,7 @@ const read = (url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<s
     )
   )
 
-describe("the sink for an outbox table", () => {
+describe("the outbox table sink", () => {
   let database: Awaited<ReturnType<typeof createDatabase>>
   let proxy: Awaited<ReturnType<typeof startProxy>>
   beforeAll(async () => {
@@ -29,23 +29,26 @@ describe("the sink for an outbox table", () => {
     await database.drop()
   })
 
-  it.each(sinkChecks.map(({ name, run }, index) => [name, run, index] as const))("%s", async (_, run, index) => {
-    const table = `outbox_${index}`
-    const url = new URL(database.url)
-    url.port = String(proxy.port)
-    await run({
-      open: () => outboxSink({ url: url.href, table }),
-      received: async () => {
-        const rows = await read(database.url, `SELECT id, payload::text AS payload FROM ${table} ORDER BY ordinal`)
-        return rows.map((row) => parse(String(row["payload"]), String(row["id"])))
-      },
-      stop: proxy.stop,
-      start: proxy.start,
-      secrets: [":fieldwork@", "password"]
-    })
-  })
+  it.each(sinkChecks.map(({ name, run }, index) => [name, run, index] as const))(
+    "the outbox table sink meets the sink contract: %s",
+    async (_, run, index) => {
+      const table = `outbox_${index}`
+      const url = new URL(database.url)
+      url.port = String(proxy.port)
+      await run({
+        open: () => outboxSink({ url: url.href, table }),
+        received: async () => {
+          const rows = await read(database.url, `SELECT id, payload::text AS payload FROM ${table} ORDER BY ordinal`)
+          return rows.map((row) => parse(String(row["payload"]), String(row["id"])))
+        },
+        stop: proxy.stop,
+        start: proxy.start,
+        secrets: [":fieldwork@", "password"]
+      })
+    }
+  )
 
-  it("has the columns that Debezium's outbox event router reads", async () => {
+  it("the outbox table has the columns that Debezium's outbox event router reads", async () => {
     const sink = outboxSink({ url: database.url, table: "columns" })
     const signal = new AbortController().signal
     const notice = { stream: "outcomes", epoch: 1, mode: "state", reason: "started", resends: "everything" } as const
@@ -61,7 +64,7 @@ describe("the sink for an outbox table", () => {
     })
   })
 
-  it("a wrong password is refused, and not repeated in the error", async () => {
+  it("the outbox table sink refuses a wrong password without repeating it in the error", async () => {
     const url = new URL(database.url)
     url.pathname = "/there-is-no-such-database"
     url.password = "wrong-password"
@@ -77,7 +80,7 @@ describe("the sink for an outbox table", () => {
   it.each([
     [{ url: "mysql://a" }, "postgres://"],
     [{ table: "Outbox; DROP" }, "the table"]
-  ])("%j is refused", (options, message) => {
+  ])("the outbox table sink refuses the options %j", (options, message) => {
     expect(() => outboxSink({ url: "postgres://a/b", ...options })).toThrow(message)
   })
 })

@@ -1,21 +1,21 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
-import { rebuild } from "../../src/operate/Rebuild.ts"
-import { erase } from "../../src/operate/Erase.ts"
-import { relay, type RelayOptions } from "../../src/relay/Relay.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
+import { erase } from "../../src/operate/erase.ts"
+import { relay, type RelayOptions } from "../../src/relay/relay.ts"
 import { type Sink, SinkError } from "../../src/relay/Sink.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
-import { both } from "../support/engines.ts"
+import { itOnBothEngines } from "../support/engines.ts"
 import { inMemory } from "../support/memory.ts"
 import { live } from "../support/postgres.ts"
 import { memorySink, unavailable } from "../support/relay/memorySink.ts"
 import { outcome, survey } from "../support/sender.ts"
-import { makeWorld } from "../support/world.ts"
+import { makeTestInbox } from "../support/testInbox.ts"
 
 const options: RelayOptions = { reader: "test", mode: "state", leaseMillis: 600, pollMillis: 5 }
 
-/** By the real clock, as the database's leases are. */
+/** Runs a relay with the real clock, because the leases of the database use it. */
 const run = (store: Store, sink: Sink, more: Partial<RelayOptions> = {}) =>
   live(Effect.forkScoped(relay(store, sink, { ...options, ...more })))
 
@@ -26,7 +26,7 @@ const until = (isTrue: () => boolean): Effect.Effect<void> =>
     })
   )
 
-/** Whether the reader has committed what is in the log up to a sequence. */
+/** Waits until the reader has committed the log up to a sequence. */
 const committed = (store: Store, sequence: number): Effect.Effect<void, StoreError> =>
   Effect.gen(function* () {
     for (;;) {
@@ -45,49 +45,51 @@ const shown = ({ document, key, status, stream }: ReturnType<typeof memorySink>[
   document === null ? null : (JSON.parse(document) as { readonly total_remaining?: number }).total_remaining
 ]
 
-describe("a relay in the mode state", () => {
-  both("delivers each key as it is now, goes on where it was, and does not deliver anything twice", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
-      yield* receive(10, [survey(1), survey(2)])
-      yield* receive(20, [survey(1, { total_remaining: 3 })])
-      yield* receive(30, [outcome("r1")], "outcomes")
-      const { envelopes, notices, sink } = memorySink()
-      const first = yield* run(store, sink)
-      yield* until(() => envelopes.length >= 3)
-      assert.sameDeepMembers(envelopes.map(shown), [
-        ["opportunities", "2", "live", 10],
-        ["opportunities", "1", "live", 3],
-        ["outcomes", "r1", "", undefined]
-      ])
-      assert.sameMembers(
-        notices.map(({ reason, resends, stream }) => `${stream} ${reason} ${resends}`),
-        ["opportunities started everything", "outcomes started everything"]
-      )
-      yield* receive(40, [survey(2, { message_reason: "deactivated" })])
-      yield* until(() => envelopes.length >= 4)
-      yield* committed(store, 4)
-      yield* stop(first)
-      yield* receive(50, [survey(3)])
-      yield* run(store, sink)
-      yield* until(() => envelopes.length >= 5)
-      assert.deepStrictEqual(envelopes.slice(3).map(shown), [
-        ["opportunities", "2", "deactivated", 10],
-        ["opportunities", "3", "live", 10]
-      ])
-      // The same notices as before, once more.
-      assert.strictEqual(new Set(notices.map(({ epoch, stream }) => `${stream}/${epoch}`)).size, 2)
-    })
+describe("a relay in state mode", () => {
+  itOnBothEngines(
+    "a relay in state mode delivers the current state of each key once, and resumes after a restart",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(10, [survey(1), survey(2)])
+        yield* receive(20, [survey(1, { total_remaining: 3 })])
+        yield* receive(30, [outcome("r1")], "outcomes")
+        const { envelopes, notices, sink } = memorySink()
+        const first = yield* run(store, sink)
+        yield* until(() => envelopes.length >= 3)
+        assert.sameDeepMembers(envelopes.map(shown), [
+          ["opportunities", "2", "live", 10],
+          ["opportunities", "1", "live", 3],
+          ["outcomes", "r1", "", undefined]
+        ])
+        assert.sameMembers(
+          notices.map(({ reason, resends, stream }) => `${stream} ${reason} ${resends}`),
+          ["opportunities started everything", "outcomes started everything"]
+        )
+        yield* receive(40, [survey(2, { message_reason: "deactivated" })])
+        yield* until(() => envelopes.length >= 4)
+        yield* committed(store, 4)
+        yield* stop(first)
+        yield* receive(50, [survey(3)])
+        yield* run(store, sink)
+        yield* until(() => envelopes.length >= 5)
+        assert.deepStrictEqual(envelopes.slice(3).map(shown), [
+          ["opportunities", "2", "deactivated", 10],
+          ["opportunities", "3", "live", 10]
+        ])
+        // The second relay sends the same notices again.
+        assert.strictEqual(new Set(notices.map(({ epoch, stream }) => `${stream}/${epoch}`)).size, 2)
+      })
   )
 
-  both("delivers what a rebuild has changed in a new epoch, and nothing else again", (store) =>
+  itOnBothEngines("a relay in state mode delivers in a new epoch only what a rebuild changed", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       yield* receive(10, [survey(1), survey(2), survey(3)])
       const { envelopes, notices, sink } = memorySink()
       yield* run(store, sink, { streams: ["opportunities"] })
       yield* until(() => envelopes.length >= 3)
-      // Something else has changed the projections.
+      // The projections are altered without the inbox.
       yield* store.sql.transact("damage", [
         { sql: "UPDATE opportunity SET status = 'paused' WHERE survey_id = 2", params: [] },
         { sql: "DELETE FROM opportunity WHERE survey_id = 3", params: [] }
@@ -118,9 +120,9 @@ describe("a relay in the mode state", () => {
     })
   )
 
-  both("delivers what an erasure has changed", (store) =>
+  itOnBothEngines("a relay in state mode delivers what an erasure changed", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       yield* receive(10, [outcome("r1", { panelist_id: "pid-a" }), outcome("r2")], "outcomes")
       const { envelopes, sink } = memorySink()
       yield* run(store, sink, { streams: ["outcomes"] })
@@ -132,9 +134,9 @@ describe("a relay in the mode state", () => {
     })
   )
 
-  both("begins at the start in a new epoch when it is asked to", (store) =>
+  itOnBothEngines("a relay with `resend` delivers everything again in a new epoch", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       yield* receive(10, [survey(1), survey(2)])
       const { envelopes, notices, sink } = memorySink()
       yield* stop(
@@ -150,10 +152,10 @@ describe("a relay in the mode state", () => {
   )
 })
 
-describe("a relay in the mode messages", () => {
-  both("delivers every message in the order of the log", (store) =>
+describe("a relay in messages mode", () => {
+  itOnBothEngines("a relay in messages mode delivers every message in log order", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       for (const [time, client_status] of [
         [10, 10],
         [20, 20],
@@ -176,27 +178,29 @@ describe("a relay in the mode messages", () => {
   )
 })
 
-describe("a relay whose sink fails", () => {
-  both("delivers the batch again until it is acknowledged, and commits nothing before", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
-      yield* receive(10, [survey(1)])
-      let failures = 2
-      const cursors: Array<string | undefined> = []
-      const { envelopes, sink } = memorySink(async () => {
-        const [reader] = await Effect.runPromise(store.readers.list)
-        cursors.push(reader?.cursor)
-        if (failures-- > 0) throw unavailable()
+describe("a relay with a failing sink", () => {
+  itOnBothEngines(
+    "a relay retries a batch until the sink acknowledges it, and does not advance its cursor before",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(10, [survey(1)])
+        let failures = 2
+        const cursors: Array<string | undefined> = []
+        const { envelopes, sink } = memorySink(async () => {
+          const [reader] = await Effect.runPromise(store.readers.list)
+          cursors.push(reader?.cursor)
+          if (failures-- > 0) throw unavailable()
+        })
+        yield* run(store, sink, { streams: ["opportunities"] })
+        yield* until(() => envelopes.length >= 1)
+        assert.deepStrictEqual(cursors, ["", "", ""])
       })
-      yield* run(store, sink, { streams: ["opportunities"] })
-      yield* until(() => envelopes.length >= 1)
-      assert.deepStrictEqual(cursors, ["", "", ""])
-    })
   )
 
-  both("ends when the sink refuses", (store) =>
+  itOnBothEngines("a relay ends when its sink refuses a batch", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       yield* receive(10, [survey(1)])
       const { sink } = memorySink(() => {
         throw new SinkError({ sink: "memory", reason: "refused", detail: "no such stream" })
@@ -212,9 +216,9 @@ describe("a relay whose sink fails", () => {
 })
 
 describe("two relays for one reader", () => {
-  both("take turns: one delivers, and the other goes on when it is gone", (store) =>
+  itOnBothEngines("of two relays for one reader only one delivers, and the other takes over when it stops", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       yield* receive(10, [survey(1)])
       const one = memorySink()
       const two = memorySink()
@@ -235,14 +239,14 @@ describe("two relays for one reader", () => {
     })
   )
 
-  both("of which one was frozen: what it still delivers is not committed", (store) =>
+  itOnBothEngines("a relay that was frozen beyond its lease cannot commit what it still delivers", (store) =>
     Effect.gen(function* () {
-      const { receive } = yield* makeWorld(store)
+      const { receive } = yield* makeTestInbox(store)
       yield* receive(10, [survey(1)])
       let thaw = (): void => {}
       const frozen = new Promise<void>((resolve) => (thaw = resolve))
       const one = memorySink(() => frozen)
-      // Its timers are frozen with it: the lease is not renewed.
+      // Its timers are frozen as well, so that the lease is not renewed.
       const sleepless: Store = { ...store, readers: { ...store.readers, renew: () => Effect.never } }
       yield* run(sleepless, one.sink, { streams: ["opportunities"], leaseMillis: 100 })
       const two = memorySink()
@@ -262,7 +266,7 @@ describe("two relays for one reader", () => {
 
 describe("options of a relay", () => {
   const refused = (more: Partial<RelayOptions>, message: string) =>
-    it.effect(`${JSON.stringify(more)} is refused`, () =>
+    it.effect(`a relay refuses the options ${JSON.stringify(more)}`, () =>
       Effect.gen(function* () {
         const store = yield* inMemory
         const { sink } = memorySink()

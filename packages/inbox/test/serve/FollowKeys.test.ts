@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Result } from "effect"
-import { followKeys, type FollowOptions } from "../../src/serve/FollowKeys.ts"
+import { followKeys, type FollowOptions } from "../../src/serve/followKeys.ts"
 import { makeKey } from "../support/sender.ts"
 
 const [opportunities, outcomes, pinned] = await Promise.all([
@@ -12,12 +12,12 @@ const [opportunities, outcomes, pinned] = await Promise.all([
 const answer = ({ keyId, publicKey }: typeof pinned) => Result.succeed({ key_id: keyId, public_key: publicKey })
 const refuse = (_tag: string) => Result.fail({ reason: { _tag } })
 
-type Answers = Awaited<ReturnType<FollowOptions["ask"]>>
+type Subscriptions = Awaited<ReturnType<FollowOptions["readSubscriptions"]>>
 
-const setUp = (...rounds: ReadonlyArray<Answers>) => {
+const setUp = (...rounds: ReadonlyArray<Subscriptions>) => {
   let [round, time] = [0, 0]
   const keys = followKeys({
-    ask: async () => rounds[Math.min(round++, rounds.length - 1)] ?? [],
+    readSubscriptions: async () => rounds[Math.min(round++, rounds.length - 1)] ?? [],
     pinned: [pinned],
     remembered: [],
     now: () => time
@@ -32,19 +32,19 @@ const setUp = (...rounds: ReadonlyArray<Answers>) => {
   }
 }
 
-describe("keys that follow both subscriptions", () => {
-  it("hold those of both", async () => {
+describe("followKeys", () => {
+  it("followKeys finds the keys of both subscriptions and of the settings", async () => {
     const { holds, refresh } = setUp([answer(opportunities), answer(outcomes)])
     await refresh()
     assert.deepStrictEqual([opportunities, outcomes, pinned].map(holds), [true, true, true])
   })
 
-  it("are enough when one of the subscriptions is not there", async () => {
+  it("followKeys accepts that one of the two subscriptions does not exist", async () => {
     const { refresh } = setUp([answer(opportunities), refuse("NotFoundError")])
     await refresh()
   })
 
-  it("are not known while one does not answer, and what came is held", async () => {
+  it("followKeys fails while one subscription cannot be fetched, and keeps the keys that it received", async () => {
     const { holds, pass, refresh } = setUp(
       [answer(opportunities), refuse("ServerError")],
       [answer(opportunities), answer(outcomes)]
@@ -56,14 +56,14 @@ describe("keys that follow both subscriptions", () => {
       )
     assert.isTrue(await failed())
     assert.isTrue(holds(opportunities))
-    // Within the same minute nobody is asked again, and it is still not known.
+    // Within the same minute the exchange is not called again, and the refresh still fails.
     assert.isTrue(await failed())
     pass(0.1)
     await refresh()
     assert.isTrue(holds(outcomes))
   })
 
-  it("are not taken for withdrawn by an answer of one alone", async () => {
+  it("followKeys keeps the key of a subscription that could not be fetched", async () => {
     const { holds, pass, refresh } = setUp(
       [answer(opportunities), answer(outcomes)],
       [answer(opportunities), refuse("TransportError")]
@@ -75,7 +75,7 @@ describe("keys that follow both subscriptions", () => {
     assert.isTrue(holds(outcomes))
   })
 
-  it("of the settings stay for good", async () => {
+  it("followKeys keeps the keys of the settings permanently", async () => {
     const { holds, pass, refresh } = setUp([answer(opportunities), answer(outcomes)])
     await refresh()
     pass(48)

@@ -3,21 +3,21 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigProvider, Effect, Option } from "effect"
 import { isPostgres, readKeys, readSettings, settings, shown } from "../../src/serve/Settings.ts"
-import { fromConfigError, strangers } from "../../src/serve/SettingsError.ts"
+import { fromConfigError, unknownNames } from "../../src/serve/SettingsError.ts"
 import { folder } from "../support/folder.ts"
 
 const given = (values: object) =>
   settings.pipe(Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values)))
 
-describe("settings", () => {
-  it.effect("everything has a default but the keys", () =>
+describe("settings of the inbox", () => {
+  it.effect("every setting but the keys has a default", () =>
     Effect.gen(function* () {
       const { maxBodyBytes, port, retentionDays, untimely } = yield* given({})
       assert.deepStrictEqual([port, maxBodyBytes, retentionDays, untimely], [8484, 41_943_040, 75, "accept"])
     })
   )
 
-  it.effect("what is printed holds no password and no key", () =>
+  it.effect("the printed settings contain no password and no key", () =>
     Effect.gen(function* () {
       const printed = JSON.stringify(
         shown(
@@ -33,7 +33,7 @@ describe("settings", () => {
     })
   )
 
-  it.effect("the scheme of a database may be written in capitals", () =>
+  it.effect("the scheme of the store URL is case-insensitive, and its password is not printed", () =>
     Effect.gen(function* () {
       const { store } = yield* given({ store: "Postgres://writer:hunter2@db.internal/inbox" })
       assert.notInclude(
@@ -44,7 +44,7 @@ describe("settings", () => {
     })
   )
 
-  it.effect("a file is read, and the environment wins over it", () =>
+  it.effect("environment variables take precedence over the settings file", () =>
     Effect.gen(function* () {
       const file = join(yield* folder, "inbox.json")
       writeFileSync(file, JSON.stringify({ port: 1234, toleranceSeconds: 60 }))
@@ -64,7 +64,7 @@ describe("settings", () => {
     [{ untimely: "perhaps" }, 'FIELDWORK_INBOX_UNTIMELY: expected "accept" | "refuse"'],
     [{ toleranceSeconds: -1 }, "FIELDWORK_INBOX_TOLERANCE_SECONDS: expected a value greater than or equal to 0"],
     [{ maxBodyBytes: 0 }, "FIELDWORK_INBOX_MAX_BODY_BYTES: expected a value greater than or equal to 1"]
-  ] as const)("a value without sense is refused by the name of its variable: %o", ([values, says]) =>
+  ] as const)("an invalid setting is refused with the name of its environment variable: %o", ([values, says]) =>
     Effect.gen(function* () {
       assert.strictEqual(fromConfigError(yield* Effect.flip(given(values))).message, says)
     })
@@ -73,17 +73,17 @@ describe("settings", () => {
   it.effect.each([
     ["{", "is not JSON"],
     ["[1]", "holds no JSON object"],
-    ['{"prot": 1}', 'has "prot", which is no setting. There are store, host, port'],
+    ['{"prot": 1}', 'has "prot", which is not a setting. There are store, host, port'],
     ['{"keys": "no-separator"}', "a key is given as <key id>=<base64>"],
     ['{"keys": "one=hunter2"}', "The public key one cannot be used"],
     ['{"store": "postgres://u:hunter2@[x"}', "FIELDWORK_INBOX_STORE: this URL cannot be read"],
     ['{"store": "postgress://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: a file, or a URL that begins with"],
     ['{"store": " postgres://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: a file, or a URL that begins with"],
-    ['{"keys": ["one=hunter2"]}', 'has "keys" as what is no text, number or true and false'],
+    ['{"keys": ["one=hunter2"]}', 'has "keys" with a value that is not text, a number, true or false'],
     ['{"apiToken": "hunter2"}', "FIELDWORK_INBOX_API_TOKEN: at least 16 characters are expected"],
     ['{"apiPort": 8485}', "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well"],
     ['{"headerName": "bad header"}', "Option headerName is missing or wrong"]
-  ] as const)("a file that says %s is refused in one line without its secrets", ([text, says]) =>
+  ] as const)("a settings file with the content %s is refused in one line without its secrets", ([text, says]) =>
     Effect.gen(function* () {
       const file = join(yield* folder, "inbox.json")
       writeFileSync(file, text)
@@ -93,19 +93,19 @@ describe("settings", () => {
     })
   )
 
-  it.effect("a file that is not there is refused by its name", () =>
+  it.effect("a missing settings file is refused with its name", () =>
     Effect.gen(function* () {
       const { message } = yield* Effect.flip(readSettings(Option.some("/nowhere/inbox.json")))
       assert.match(message, /^\/nowhere\/inbox\.json cannot be read: ENOENT/)
     })
   )
 
-  it("a variable with a slip in its name is noticed", () => {
+  it("an unknown FIELDWORK_INBOX_ variable is reported", () => {
     const env = { FIELDWORK_INBOX_PROT: "1", FIELDWORK_INBOX_MAX_BODY_BYTES: "1", PATH: "" }
-    assert.deepStrictEqual(strangers(["port", "maxBodyBytes"], env), ["FIELDWORK_INBOX_PROT"])
+    assert.deepStrictEqual(unknownNames(["port", "maxBodyBytes"], env), ["FIELDWORK_INBOX_PROT"])
   })
 
-  it("keys are separated by commas or white space, and the base64 may end in =", () => {
+  it("keys can be separated by commas or white space, and their base64 can end with =", () => {
     assert.deepStrictEqual(readKeys("a=MF==, b=MG\nc=MH="), [
       { keyId: "a", publicKey: "MF==" },
       { keyId: "b", publicKey: "MG" },

@@ -6,11 +6,11 @@ import { DatabaseSync } from "node:sqlite"
 import { Effect } from "effect"
 import { signCallback } from "@fieldwork/webhooks/testing"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
-import { key, listening, settings, start } from "../support/command.ts"
+import { key, listening, projected, settings, start } from "../support/command.ts"
 import { listen } from "../support/listen.ts"
 import { makeKey, outcome, survey } from "../support/sender.ts"
 
-it("serves, answers what it has received, and ends with 0 when it is told to stop", async () => {
+it("the command receives callbacks, serves their state, and exits with 0 on SIGTERM", async () => {
   const token = "token-of-the-command"
   using given = settings({ FIELDWORK_INBOX_API_TOKEN: token, FIELDWORK_INBOX_API_PORT: "0" })
   const { env } = given
@@ -30,10 +30,7 @@ it("serves, answers what it has received, and ends with 0 when it is told to sto
   }
   assert.strictEqual((await fetch(`${base}/callbacks/opportunities`, { method: "POST", body: "[]" })).status, 400)
   assert.strictEqual((await fetch(`${base}/healthz`)).status, 200)
-  for (;;) {
-    const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting: number }
-    if (waiting === 0) break
-  }
+  await projected(base)
   const metrics = await (await fetch(`${base}/metrics`)).text()
   assert.match(metrics, /fieldwork_inbox_callbacks_total\{stream="opportunities",result="accepted"\} 1/)
   assert.notInclude(metrics, "panelist-1")
@@ -65,7 +62,7 @@ it("serves, answers what it has received, and ends with 0 when it is told to sto
   assert.notInclude(out, token)
 }, 120_000)
 
-/** A callback of which the server has the head and ten bytes. */
+/** Sends the head of a callback and the first ten bytes of its body. */
 const sendHalf = async (port: number) => {
   const { body, headers } = await signCallback({ keys: [key], body: [survey(1)] })
   const sender = connect(port, "127.0.0.1")
@@ -73,12 +70,12 @@ const sendHalf = async (port: number) => {
   const head = ["POST /callbacks/opportunities HTTP/1.1", "host: inbox", ...lines, `content-length: ${body.length}`]
   sender.write(`${head.join("\r\n")}\r\n\r\n`)
   sender.write(body.subarray(0, 10))
-  // Connections are taken in turn: when this is answered, the one before it is in hand.
+  // Connections are accepted in order, so this response proves that the callback's connection was accepted.
   await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } })
   return { sender, rest: body.subarray(10) }
 }
 
-it("says its version, which is that of the package", async () => {
+it("`fieldwork-inbox --version` prints the version of the package", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
     readonly version: string
   }
@@ -86,7 +83,7 @@ it("says its version, which is that of the package", async () => {
   assert.deepStrictEqual([code, out.trim().split(" ").at(-1)], [0, `v${version}`])
 })
 
-it("shows a document that is nested deeper than most programs can follow", async () => {
+it("`fieldwork-inbox show` prints a document that is nested 20,000 levels deep", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
   const base = `http://127.0.0.1:${await server.printed(listening)}`
@@ -94,35 +91,32 @@ it("shows a document that is nested deeper than most programs can follow", async
   const body = JSON.stringify([survey(1)]).replace("}]", `,"invented":${deep}}]`)
   const signed = await signCallback({ keys: [key], body })
   assert.strictEqual((await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })).status, 200)
-  for (;;) {
-    const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting: number }
-    if (waiting === 0) break
-  }
+  await projected(base)
   const { code, out } = await start(["show", "1", "--json"], given.env).ended
   assert.strictEqual(code, 0)
   assert.include(out, deep)
 })
 
-it("a callback that is in hand when it is told to stop is stored and answered before it ends", async () => {
+it("a callback in progress at SIGTERM is stored and acknowledged before the server exits", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
   const port = Number(await server.printed(listening))
   const { rest, sender } = await sendHalf(port)
-  let answer = ""
-  sender.on("data", (text) => (answer += String(text)))
+  let response = ""
+  sender.on("data", (text) => (response += String(text)))
 
   server.child.kill("SIGTERM")
   const isOpen = () =>
     fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } }).catch(() => false)
-  while (await isOpen()) await new Promise((resolve) => setImmediate(resolve))
-  assert.strictEqual(answer, "")
+  while (await isOpen()) await new Promise((resolve) => setTimeout(resolve, 5))
+  assert.strictEqual(response, "")
   sender.write(rest)
   assert.strictEqual((await server.ended).code, 0)
-  assert.match(answer, /^HTTP\/1\.1 200 /)
+  assert.match(response, /^HTTP\/1\.1 200 /)
   assert.match((await start(["tail"], given.env).ended).out, /^#1 {2}.* callback {2}opportunities/)
 })
 
-describe("while the exchange answers nothing but 500", () => {
+describe("the server while the exchange responds with 500", () => {
   const brokenExchange = async () => {
     const server = createHttpServer((_, response) => response.writeHead(500).end())
     const port = await listen(server)
@@ -148,7 +142,7 @@ describe("while the exchange answers nothing but 500", () => {
     return { ...server, ready, send }
   }
 
-  it("a server that has kept callbacks takes those that are signed with the same key", async () => {
+  it("a server that stored callbacks accepts the same key after a restart while the exchange is failing", async () => {
     using exchange = await brokenExchange()
     using given = settings()
     const first = await served(given.env)
@@ -157,12 +151,12 @@ describe("while the exchange answers nothing but 500", () => {
     await first.ended
     const second = await served({ ...given.env, ...exchange.env })
     assert.strictEqual(await second.send([survey(2)]), 200)
-    // Anybody can sign with a key that nobody knows.
-    assert.strictEqual(await second.send([survey(2)], await makeKey("strangers-key")), 503)
+    // Anyone can sign with an unknown key.
+    assert.strictEqual(await second.send([survey(2)], await makeKey("unknown-key")), 503)
     assert.strictEqual((await second.ready())[0], 200)
   })
 
-  it("a server without a key answers 503, and says that it is not ready", async () => {
+  it("a server without any key responds 503 to callbacks and is not ready", async () => {
     using exchange = await brokenExchange()
     using given = settings(exchange.env)
     const server = await served(given.env)
@@ -174,7 +168,7 @@ describe("while the exchange answers nothing but 500", () => {
   })
 })
 
-it("removes no evidence when the setting keeps it for good, unless the days are named", async () => {
+it("`fieldwork-inbox prune` removes nothing when the retention is 0, unless `--days` is given", async () => {
   using given = settings({ FIELDWORK_INBOX_RETENTION_DAYS: "0" })
   const server = start(["serve"], given.env)
   const base = `http://127.0.0.1:${await server.printed(listening)}`
@@ -190,7 +184,7 @@ it("removes no evidence when the setting keeps it for good, unless the days are 
   assert.match(pruned.out, /^\d bodies/)
 })
 
-it("ends at once when it is told to stop twice, whatever is in hand", async () => {
+it("a second stop signal ends the server at once with code 1, even with a callback in progress", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
   const { sender } = await sendHalf(Number(await server.printed(listening)))
@@ -201,7 +195,7 @@ it("ends at once when it is told to stop twice, whatever is in hand", async () =
   assert.strictEqual((await server.ended).code, 1)
 })
 
-it("ends quietly when nobody reads what it prints", async () => {
+it("`fieldwork-inbox tail -f` exits quietly when its output is closed", async () => {
   using given = settings()
   await Effect.runPromise(Effect.scoped(SqliteStore.make({ path: given.env.FIELDWORK_INBOX_STORE })))
   const tail = start(["tail", "-f"], given.env)

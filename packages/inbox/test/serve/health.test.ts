@@ -1,11 +1,11 @@
-/** Pages for load balancers and probes. */
+/** Tests the paths for load balancers and probes. */
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { shared } from "../../src/serve/Shared.ts"
+import { shared } from "../../src/serve/shared.ts"
 import { listening, settings, start } from "../support/command.ts"
 
-it("answers HEAD as GET, and with a slash at the end as without", async () => {
+it("the health and metrics paths accept HEAD and a trailing slash", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
   const base = `http://127.0.0.1:${await server.printed(listening)}`
@@ -21,7 +21,7 @@ it("answers HEAD as GET, and with a slash at the end as without", async () => {
   assert.strictEqual((await fetch(`${base}/healthz`, { method: "PUT" })).status, 405)
 }, 60_000)
 
-it.effect("a reading is taken once a second, however often it is asked for", () =>
+it.effect("a health reading is taken at most once per second, for any number of requests", () =>
   Effect.gen(function* () {
     let taken = 0
     const read = yield* shared(Effect.sync(() => (taken += 1)))

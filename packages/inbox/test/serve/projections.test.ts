@@ -1,17 +1,19 @@
-/** The command with a projection of another package. */
+/** Tests the command with projections of another package. */
 import { assert, it } from "@effect/vitest"
 import { fileURLToPath } from "node:url"
 import { signCallback } from "@fieldwork/webhooks/testing"
 import { key, listening, settings, start } from "../support/command.ts"
+import { sourcePath } from "../support/programs.ts"
 import { outcome } from "../support/sender.ts"
 
 const module = fileURLToPath(new URL("../support/tallies.ts", import.meta.url))
 
-it("runs the projections of the modules that the settings name, and refuses to project without them", async () => {
+it("the command runs the projections of the configured modules, and refuses to rebuild without them", async () => {
   using given = settings({ FIELDWORK_INBOX_PROJECTIONS: module })
   const { env } = given
   const run = (args: ReadonlyArray<string>, more = {}) => start(args, { ...env, ...more }).ended
-  const server = start(["serve"], env)
+  // This program shares Effect with the modules, as a user's program does, so it is not bundled.
+  const server = start(["serve"], env, sourcePath("main"))
   const base = `http://127.0.0.1:${await server.printed(listening)}`
   const callback = await signCallback({ keys: [key], body: [outcome("r1")] })
   assert.strictEqual((await fetch(`${base}/callbacks/outcomes`, { method: "POST", ...callback })).status, 200)
@@ -24,4 +26,4 @@ it("runs the projections of the modules that the settings name, and refuses to p
   assert.include((await run(["rebuild"], { FIELDWORK_INBOX_PROJECTIONS: "no-such-package" })).err, "cannot be used")
   assert.strictEqual((await run(["projections", "remove", "tally"], without)).code, 0)
   assert.strictEqual((await run(["projections", "list"], without)).out, "mention  version 1\n")
-}, 60_000)
+}, 120_000)

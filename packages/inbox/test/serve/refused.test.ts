@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite"
 import { listening, settings, start } from "../support/command.ts"
 import { listen } from "../support/listen.ts"
 
-describe("what cannot work is one line and exit code 1", () => {
+describe("commands that fail with one line and exit code 1", () => {
   const refused = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<string> => {
     const { code, err } = await start(args, env).ended
     assert.strictEqual(code, 1, err)
@@ -18,7 +18,7 @@ describe("what cannot work is one line and exit code 1", () => {
     [["show"], "Missing required argument"],
     [["frob"], "Unknown subcommand"],
     [["prune", "--days", "-1"], "a whole number from 0 on"]
-  ])("%j", async (args, says) => {
+  ])("the arguments %j fail with one line that mentions --help", async (args, says) => {
     using given = settings()
     const { code, err, out } = await start(args, given.env).ended
     assert.deepStrictEqual([code, out], [1, ""])
@@ -27,7 +27,7 @@ describe("what cannot work is one line and exit code 1", () => {
     assert.include(err, "--help")
   })
 
-  it("a port that is in use", async () => {
+  it("`serve` fails when its port is in use", async () => {
     const other = createServer()
     const port = await listen(other)
     using given = settings({ FIELDWORK_INBOX_PORT: String(port) })
@@ -35,7 +35,7 @@ describe("what cannot work is one line and exit code 1", () => {
     other.close()
   })
 
-  it("a second server on the same file, until the first is gone, however it went", async () => {
+  it("`serve` fails while another server uses the same file, and works after that server was killed", async () => {
     using given = settings()
     const first = start(["serve"], given.env)
     await first.printed(listening)
@@ -48,7 +48,7 @@ describe("what cannot work is one line and exit code 1", () => {
     assert.strictEqual((await second.ended).code, 0)
   })
 
-  it("a store that is not there, which only `serve` creates", async () => {
+  it("every command except `serve` fails when there is no store, and creates none", async () => {
     using given = settings()
     for (const args of [["tail"], ["rebuild"], ["prune", "--days", "0"]]) {
       assert.include(await refused(args, given.env), "There is no store")
@@ -56,7 +56,7 @@ describe("what cannot work is one line and exit code 1", () => {
     assert.deepStrictEqual(readdirSync(given.folder), [])
   })
 
-  it("a database of another program, which stays as it is", async () => {
+  it("a command fails on a database of another program, and does not alter it", async () => {
     using given = settings()
     const path = given.env.FIELDWORK_INBOX_STORE
     const other = new DatabaseSync(path, { timeout: 5000 })
@@ -70,7 +70,7 @@ describe("what cannot work is one line and exit code 1", () => {
     assert.deepStrictEqual(readdirSync(given.folder), ["inbox.db"])
   })
 
-  it("a lock that cannot be held", async () => {
+  it("`serve` fails when the lock of its store cannot be acquired", async () => {
     using given = settings()
     mkdirSync(`${given.env.FIELDWORK_INBOX_STORE}.lock`)
     assert.include(await refused(["serve"], given.env), ".lock cannot be held, so that no second server begins: ")
@@ -79,14 +79,14 @@ describe("what cannot work is one line and exit code 1", () => {
   it.each([
     { what: "no key", more: { FIELDWORK_INBOX_KEYS: "" }, says: "No key to verify callbacks with" },
     { what: "a broken key", more: { FIELDWORK_INBOX_KEYS: "one=MFkw" }, says: "The public key one cannot be used" },
-    { what: "a number that is none", more: { FIELDWORK_INBOX_PORT: "abc" }, says: "FIELDWORK_INBOX_PORT: " },
+    { what: "a port that is not a number", more: { FIELDWORK_INBOX_PORT: "abc" }, says: "FIELDWORK_INBOX_PORT: " },
     { what: "an exchange without a URL", more: { FIELDWORK_INBOX_SUPPLIER_CODE: "1" }, says: "FIELDWORK_EXCHANGE_URL" },
     {
-      what: "a database that is not there",
+      what: "a database that cannot be reached",
       more: { FIELDWORK_INBOX_STORE: "postgres://writer:hunter2@127.0.0.1:1/inbox" },
       says: "The store postgres://127.0.0.1:1/inbox cannot be opened"
     }
-  ])("$what", async ({ more, says }) => {
+  ])("`serve` fails with $what, and its error contains no password", async ({ more, says }) => {
     using given = settings(more)
     const err = await refused(["serve"], given.env)
     assert.include(err, says)

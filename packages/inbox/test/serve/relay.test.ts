@@ -4,7 +4,7 @@ import { key, listening, settings, start } from "../support/command.ts"
 import { secret, startReceiver } from "../support/relay/httpReceiver.ts"
 import { survey } from "../support/sender.ts"
 
-it("relays what a server beside it has received, shows how far it is, and ends with 0 when it is told to stop", async () => {
+it("`fieldwork-inbox relay` delivers what a running server received, reports its progress, and exits with 0 on SIGTERM", async () => {
   const receiver = await startReceiver()
   using given = settings({ FIELDWORK_RELAY_SECRET: secret })
   const { env } = given

@@ -1,32 +1,32 @@
-/** A socket that a service manager keeps open between two processes. */
+/** Tests a socket that a service manager keeps open between two processes. */
 import { assert, it } from "@effect/vitest"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer, type Server } from "node:net"
-import { fileURLToPath } from "node:url"
-import { compileCache } from "../support/compileCache.ts"
 import { settings } from "../support/command.ts"
 import { listen } from "../support/listen.ts"
+import { programPath } from "../support/programs.ts"
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url))
-
-/** A shell in the part of systemd: it holds the socket as descriptor 3, starts the server, and starts it again for each line that it reads. */
+/**
+ * A shell that plays the role of systemd: it holds the socket as descriptor 3, starts the server, and restarts it for
+ * each line that it reads.
+ */
 const manager = `while true; do
   sh -c 'echo "process $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$NODE" "$MAIN" serve'
   echo stopped
   read line || exit
 done`
 
-/** Node has no public name for it. */
+/** Node has no public API for the file descriptor. */
 const descriptorOf = (server: Server): number => (server as Server & { readonly _handle: { fd: number } })._handle.fd
 
 it.skipIf(process.platform === "win32")(
-  "a restart refuses no connection that comes over a passed socket",
+  "a restart refuses no connection when the socket is passed by a service manager",
   async () => {
     using given = settings()
     const socket = createServer()
     const port = await listen(socket)
-    const env = { ...process.env, ...compileCache, ...given.env, NODE: process.execPath, MAIN: main }
+    const env = { ...process.env, ...given.env, NODE: process.execPath, MAIN: programPath("main") }
     const child = spawn("sh", ["-c", manager], {
       detached: true,
       env,
@@ -50,7 +50,7 @@ it.skipIf(process.platform === "win32")(
       assert.strictEqual(await health(), 200)
       process.kill(Number(await printed(/process (\d+)/)), "SIGTERM")
       await printed(/stopped/)
-      // Nobody accepts it now: the kernel keeps it for the next process.
+      // No process accepts it now, and the kernel keeps it for the next process.
       const waiting = health()
       child.stdin?.write("again\n")
       assert.strictEqual(await waiting, 200)

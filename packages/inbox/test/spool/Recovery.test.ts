@@ -19,16 +19,20 @@ import {
 } from "../support/spoolingStore.ts"
 import { database } from "../support/spools.ts"
 
-/** One process on the file, and whether each of its callbacks finds the database full. */
-const life = fc.record({ refusals: fc.array(fc.boolean(), { maxLength: 8 }), dies: fc.boolean(), pause: fc.boolean() })
-type Life = typeof life extends fc.Arbitrary<infer A> ? A : never
+/** One process that uses the file, and for each of its callbacks whether the database is full. */
+const processRun = fc.record({
+  refusals: fc.array(fc.boolean(), { maxLength: 8 }),
+  dies: fc.boolean(),
+  pause: fc.boolean()
+})
+type ProcessRun = typeof processRun extends fc.Arbitrary<infer A> ? A : never
 
-const liveAll = (lives: ReadonlyArray<Life>): Promise<void> =>
+const runAll = (processRuns: ReadonlyArray<ProcessRun>): Promise<void> =>
   Effect.gen(function* () {
     let path = yield* database
     let number = 0
     const acknowledged = new Set<string>()
-    for (const { dies, pause, refusals } of lives) {
+    for (const { dies, pause, refusals } of processRuns) {
       let isFull = false
       const scope = yield* Scope.make()
       const store = yield* Scope.provide(
@@ -42,7 +46,7 @@ const liveAll = (lives: ReadonlyArray<Life>): Promise<void> =>
       )
       for (const refusal of refusals) {
         isFull = refusal
-        // Some come twice.
+        // Some callbacks are sent twice.
         const sent = yield* entry((number += 1) % 5 === 0 ? number - 1 : number)
         const accepted = yield* Effect.exit(store.accept(sent))
         if (accepted._tag === "Success") acknowledged.add(sent.digest)
@@ -60,38 +64,42 @@ const liveAll = (lives: ReadonlyArray<Life>): Promise<void> =>
     for (const digest of acknowledged) assert.include(found, digest)
   }).pipe(Effect.scoped, Effect.provideService(References.MinimumLogLevel, "None"), Effect.runPromise)
 
-describe("what an earlier process left in the spool", () => {
-  it.effect("has accepted before the database has it, and the next process puts it into the log", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      const goOn = yield* Deferred.make<void>()
-      const store = yield* over(
-        path,
-        ({ append }) =>
-          (entry) =>
-            Effect.andThen(Deferred.await(goOn), append(entry))
-      )
-      const [first, second] = [yield* entry(1), yield* entry(2)]
-      yield* store.accept(first)
-      const { logged } = yield* store.accept(second)
-      assert.deepStrictEqual(yield* digestsIn(store), [])
-      assert.deepStrictEqual(yield* digestsAfterCrash(path), [first.digest, second.digest])
-      yield* Deferred.succeed(goOn, undefined)
-      assert.deepStrictEqual(yield* logged, { sequence: 2, known: false })
-      // What is in the log already is known, also to the next process.
-      assert.deepStrictEqual(yield* digestsAfterCrash(path), [first.digest, second.digest])
-    })
+describe("recovery of the spool of an earlier process", () => {
+  it.effect(
+    "a callback is durable in the spool before it is in the database, and the next process moves it into the log",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        const goOn = yield* Deferred.make<void>()
+        const store = yield* over(
+          path,
+          ({ append }) =>
+            (entry) =>
+              Effect.andThen(Deferred.await(goOn), append(entry))
+        )
+        const [first, second] = [yield* entry(1), yield* entry(2)]
+        yield* store.accept(first)
+        const { logged } = yield* store.accept(second)
+        assert.deepStrictEqual(yield* digestsIn(store), [])
+        assert.deepStrictEqual(yield* digestsAfterCrash(path), [first.digest, second.digest])
+        yield* Deferred.succeed(goOn, undefined)
+        assert.deepStrictEqual(yield* logged, { sequence: 2, known: false })
+        // A callback that is already in the log is not added again by the next process.
+        assert.deepStrictEqual(yield* digestsAfterCrash(path), [first.digest, second.digest])
+      })
   )
 
-  it.effect("shows what an earlier process left as waiting, for as long as the database does not take it", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      yield* leaveBehind(path)
-      assert.strictEqual((yield* (yield* refusing(path)).lags)[0]?.waiting, 1)
-    })
+  it.effect(
+    "callbacks that an earlier process left in the spool count as waiting until the database accepts them",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        yield* leaveBehind(path)
+        assert.strictEqual((yield* (yield* refusing(path)).lags)[0]?.waiting, 1)
+      })
   )
 
-  it.effect("finds what another process made durable after this one began", () =>
+  it.effect("a running process finds callbacks that another process left in the spool", () =>
     Effect.gen(function* () {
       const path = yield* database
       const standby = yield* SqliteStore.make({ path, threads: false })
@@ -101,7 +109,7 @@ describe("what an earlier process left in the spool", () => {
     })
   )
 
-  it.effect("lets the spool go when the database dies over what was left in it", () =>
+  it.effect("a process that dies while it recovers the spool releases it for the next process", () =>
     Effect.gen(function* () {
       const path = yield* database
       const digest = yield* leaveBehind(path)
@@ -110,7 +118,7 @@ describe("what an earlier process left in the spool", () => {
     })
   )
 
-  it.effect("lets no entry that the database never takes hold up the others, now or in the next process", () =>
+  it.effect("a spooled entry that the database never accepts does not hold up others, even in the next process", () =>
     Effect.gen(function* () {
       const path = yield* database
       const poison = yield* entry(2)
@@ -134,7 +142,7 @@ describe("what an earlier process left in the spool", () => {
     })
   )
 
-  it.effect("goes on trying what an earlier process left, though no callback comes", () =>
+  it.effect("recovery of the spool is retried although no callback arrives", () =>
     Effect.gen(function* () {
       const path = yield* database
       const digest = yield* leaveBehind(path)
@@ -153,7 +161,7 @@ describe("what an earlier process left in the spool", () => {
     })
   )
 
-  it.effect("finds by another name of the database what was accepted by one", () =>
+  it.effect("a spool is found when the database is opened by another name", () =>
     Effect.gen(function* () {
       const path = yield* database
       const link = `${path}.link`
@@ -165,9 +173,9 @@ describe("what an earlier process left in the spool", () => {
   )
 
   it.effect.each([
-    ["another version has written", (path: string) => writeFileSync(path, "FWSPOOL10 and more"), "StoreBrokenError"],
+    ["was written by another version", (path: string) => writeFileSync(path, "FWSPOOL10 and more"), "StoreBrokenError"],
     ["cannot be read", (path: string) => mkdirSync(path), "StoreUnavailableError"]
-  ] as const)("does not begin over a spool that %s", ([, spoil, expected]) =>
+  ] as const)("the store does not open when the spool %s", ([, spoil, expected]) =>
     Effect.gen(function* () {
       const path = yield* database
       spoil(`${path}-spool`)
@@ -175,7 +183,7 @@ describe("what an earlier process left in the spool", () => {
     })
   )
 
-  it.effect("keeps for the next process what the database has not taken when it is closed", () =>
+  it.effect("callbacks that the database has not accepted at shutdown stay in the spool for the next process", () =>
     Effect.gen(function* () {
       const path = yield* database
       const digest = yield* leaveBehind(path)
@@ -184,7 +192,8 @@ describe("what an earlier process left in the spool", () => {
   )
 
   it.effect(
-    "loses and doubles nothing through many lives, whose database refuses now and then and which end in any way",
-    () => Effect.promise(() => fc.assert(fc.asyncProperty(fc.array(life, { maxLength: 6 }), liveAll), { numRuns: 15 }))
+    "no callback is lost or duplicated by processes that end in any way over a database that sometimes refuses",
+    () =>
+      Effect.promise(() => fc.assert(fc.asyncProperty(fc.array(processRun, { maxLength: 6 }), runAll), { numRuns: 6 }))
   )
 })

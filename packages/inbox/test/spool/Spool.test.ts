@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import { constants, existsSync, readdirSync, readFileSync, readlinkSync, statSync, truncateSync } from "node:fs"
 import { join } from "node:path"
 import type { NewEntry } from "../../src/Message.ts"
-import { openSpool } from "../../src/spool/OpenSpool.ts"
-import type { SpooledEntry } from "../../src/spool/Spool.ts"
+import { openSpool } from "../../src/spool/openSpool.ts"
+import type { SpooledEntry } from "../../src/spool/SpooledEntry.ts"
 import { firstFileBytes, furtherFiles } from "../../src/spool/SpoolFiles.ts"
 import { scanSpool } from "../../src/spool/SpoolScan.ts"
 import { disturbWrites } from "../support/diskWrites.ts"
@@ -13,7 +13,7 @@ import {
   digests,
   holdsRecords,
   noise,
-  on,
+  itWithSpoolPath,
   open,
   readAll,
   release,
@@ -31,7 +31,7 @@ const linkOf = (file: string): string | undefined => {
 }
 
 describe("the spool", () => {
-  on("gives the next process what was written, byte for byte and in order", async (path) => {
+  itWithSpoolPath("the spool gives the next process its records byte for byte and in order", async (path) => {
     const entries = await Promise.all([3, 0, 50_000, 4096, 12].map((size, index) => entryOf(noise(size), index)))
     const { left, spool } = await open(path)
     assert.deepStrictEqual(left, [])
@@ -45,58 +45,64 @@ describe("the spool", () => {
     await next.spool.leave()
   })
 
-  on("belongs to one process at a time", async (path) => {
+  itWithSpoolPath("the spool can be opened by only one process at a time", async (path) => {
     const { spool } = await open(path)
     assert.isUndefined(await openSpool(spoolOptions(path)))
     await spool.close()
     await (await open(path)).spool.close()
   })
 
-  on("is used from its beginning when all is in the log, and its first file never changes its length", async (path) => {
-    const { spool } = await open(path)
-    const entry = await entryOf(noise(1_000_000), 1)
-    for (let at = 0; at < 40; at++) {
-      const held = await write(spool, [entry, entry, entry])
-      assert.strictEqual(held.length, 3)
-      release(held)
+  itWithSpoolPath(
+    "the spool is reused from its beginning when all records are logged, and its first file keeps its length",
+    async (path) => {
+      const { spool } = await open(path)
+      const entry = await entryOf(noise(1_000_000), 1)
+      for (let at = 0; at < 40; at++) {
+        const held = await write(spool, [entry, entry, entry])
+        assert.strictEqual(held.length, 3)
+        release(held)
+      }
+      const small = await entryOf("[1]", 2)
+      await write(spool, [small])
+      await spool.leave()
+      assert.strictEqual(statSync(path).size, firstFileBytes)
+      assert.deepStrictEqual(furtherFiles(path), [])
+      const { left, spool: next } = await open(path)
+      assert.deepStrictEqual(digests(await readAll(left)), [small.digest])
+      await next.leave()
     }
-    const small = await entryOf("[1]", 2)
-    await write(spool, [small])
-    await spool.leave()
-    assert.strictEqual(statSync(path).size, firstFileBytes)
-    assert.deepStrictEqual(furtherFiles(path), [])
-    const { left, spool: next } = await open(path)
-    assert.deepStrictEqual(digests(await readAll(left)), [small.digest])
-    await next.leave()
-  })
+  )
 
-  on("adds files while nothing goes into the log, until it is full, and removes them again", async (path) => {
-    const { spool } = await open(path)
-    const entries = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => entryOf(noise(9_000_000), at)))
-    const held = await write(spool, [...entries, ...entries])
-    // 64 MiB are full with nine of 6.8 MB or so.
-    assert.isAbove(held.length, 6)
-    assert.isBelow(held.length, 12)
-    assert.isUndefined(spool.write(entries[0] ?? (await entryOf("[]", 1))))
-    assert.isAbove(furtherFiles(path).length, 0)
-    await spool.leave()
+  itWithSpoolPath(
+    "the spool adds files up to its capacity while nothing is logged, and removes them afterwards",
+    async (path) => {
+      const { spool } = await open(path)
+      const entries = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => entryOf(noise(9_000_000), at)))
+      const held = await write(spool, [...entries, ...entries])
+      // The capacity of 64 MiB is full after about nine entries of 6.8 MB.
+      assert.isAbove(held.length, 6)
+      assert.isBelow(held.length, 12)
+      assert.isUndefined(spool.write(entries[0] ?? (await entryOf("[]", 1))))
+      assert.isAbove(furtherFiles(path).length, 0)
+      await spool.leave()
 
-    const next = await open(path)
-    assert.strictEqual(next.left.length, held.length)
-    assert.deepStrictEqual(digests(await readAll(next.left)), digests([...entries, ...entries]).slice(0, held.length))
-    release(next.left)
-    assert.strictEqual((await write(next.spool, entries.slice(0, 2))).length, 2)
-    await next.spool.tidy()
-    await next.spool.close()
-    const last = await open(path)
-    assert.strictEqual(last.left.length, 2)
-    release(last.left)
-    await last.spool.close()
-    assert.deepStrictEqual(furtherFiles(path), [])
-    assert.isFalse(holdsRecords(path))
-  })
+      const next = await open(path)
+      assert.strictEqual(next.left.length, held.length)
+      assert.deepStrictEqual(digests(await readAll(next.left)), digests([...entries, ...entries]).slice(0, held.length))
+      release(next.left)
+      assert.strictEqual((await write(next.spool, entries.slice(0, 2))).length, 2)
+      await next.spool.tidy()
+      await next.spool.close()
+      const last = await open(path)
+      assert.strictEqual(last.left.length, 2)
+      release(last.left)
+      await last.spool.close()
+      assert.deepStrictEqual(furtherFiles(path), [])
+      assert.isFalse(holdsRecords(path))
+    }
+  )
 
-  on("takes a record that is longer than its first file", async (path) => {
+  itWithSpoolPath("the spool accepts a record that is longer than its first file", async (path) => {
     const { spool } = await open(path)
     const entry = await entryOf(noise(20_000_000), 1)
     assert.strictEqual((await write(spool, [entry])).length, 1)
@@ -106,42 +112,41 @@ describe("the spool", () => {
     await next.spool.leave()
   })
 
-  on(
-    "holds nothing of a callback after it was tidied, and tidying touches nothing that the log may not have",
-    async (path) => {
-      const { spool } = await open(path)
-      const held = await write(spool, [await entryOf(noise(700_000), 1)])
-      await spool.tidy()
-      assert.isTrue(holdsRecords(path))
-      release(held)
-      await spool.tidy()
-      assert.isFalse(holdsRecords(path))
-      await spool.close()
-    }
-  )
+  itWithSpoolPath("tidying the spool erases the records of logged callbacks, and no others", async (path) => {
+    const { spool } = await open(path)
+    const held = await write(spool, [await entryOf(noise(700_000), 1)])
+    await spool.tidy()
+    assert.isTrue(holdsRecords(path))
+    release(held)
+    await spool.tidy()
+    assert.isFalse(holdsRecords(path))
+    await spool.close()
+  })
 
-  it.effect("leaves a header that vouches for nothing that it overwrites, whatever went into the log meanwhile", () =>
-    Effect.gen(function* () {
-      const path = join(yield* folder, "spool")
-      const { spool } = yield* Effect.promise(() => open(path))
-      const entry = yield* Effect.promise(() => entryOf(noise(9000), 1))
-      let held: ReadonlyArray<SpooledEntry> = []
-      // The second write is that of the header; what it says of the group is over when it ends.
-      yield* disturbWrites((at, cause, written) => {
-        if (at === 2) release(held)
-        return [cause, written]
+  it.effect(
+    "the spool header does not refer to records that tidying overwrites, even when they are logged meanwhile",
+    () =>
+      Effect.gen(function* () {
+        const path = join(yield* folder, "spool")
+        const { spool } = yield* Effect.promise(() => open(path))
+        const entry = yield* Effect.promise(() => entryOf(noise(9000), 1))
+        let held: ReadonlyArray<SpooledEntry> = []
+        // The second write is that of the header. The group that it describes is released while it is written.
+        yield* disturbWrites((at, cause, written) => {
+          if (at === 2) release(held)
+          return [cause, written]
+        })
+        held = yield* Effect.promise(() => write(spool, [entry]))
+        yield* Effect.promise(() => spool.tidy())
+        assert.isFalse(holdsRecords(path))
+        // The spool is scanned in the state that a killed process would leave.
+        const { damaged, isTorn } = yield* Effect.promise(() => scanSpool(path))
+        assert.deepStrictEqual({ damaged, isTorn }, { damaged: [], isTorn: false })
+        yield* Effect.promise(() => spool.leave())
       })
-      held = yield* Effect.promise(() => write(spool, [entry]))
-      yield* Effect.promise(() => spool.tidy())
-      assert.isFalse(holdsRecords(path))
-      // As a process that is killed leaves it.
-      const { damaged, isTorn } = yield* Effect.promise(() => scanSpool(path))
-      assert.deepStrictEqual({ damaged, isTorn }, { damaged: [], isTorn: false })
-      yield* Effect.promise(() => spool.leave())
-    })
   )
 
-  it.effect("removes no file of which a header says that it is needed, whatever went into the log meanwhile", () =>
+  it.effect("the spool keeps every file that its header refers to, even when its records are logged meanwhile", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "spool")
       const { spool } = yield* Effect.promise(() => open(path))
@@ -164,7 +169,7 @@ describe("the spool", () => {
     })
   )
 
-  on("writes on after a tidying that others wrote into", async (path) => {
+  itWithSpoolPath("records that are written during a tidying of the spool are kept", async (path) => {
     const { spool } = await open(path)
     release(await write(spool, [await entryOf(noise(900_000), 1)]))
     const entries = await Promise.all(Array.from({ length: 20 }, (_, index) => entryOf(noise(9000), index)))
@@ -175,7 +180,7 @@ describe("the spool", () => {
     await next.spool.leave()
   })
 
-  on("finishes what it is writing when it is closed, and takes nothing more", async (path) => {
+  itWithSpoolPath("closing the spool completes the writes in progress and refuses new ones", async (path) => {
     const { spool } = await open(path)
     const entry = await entryOf(noise(2_000_000), 1)
     const written = write(spool, [entry, entry])
@@ -188,28 +193,30 @@ describe("the spool", () => {
     await next.spool.leave()
   })
 
-  on("is as private as it is told to be", async (path) => {
+  itWithSpoolPath("the files of the spool get the configured mode", async (path) => {
     await (await open(path, { mode: 0o640 })).spool.close()
     assert.strictEqual(statSync(path).mode & 0o777, 0o640)
   })
 
-  it.effect.skipIf(!existsSync("/proc/self/fdinfo"))("has each write synced by itself", () =>
-    Effect.flatMap(folder, (made) =>
-      Effect.promise(async () => {
-        const path = join(made, "spool")
-        const { spool } = await open(path)
-        const file = readdirSync("/proc/self/fd").find((one) => linkOf(one) === path)
-        const [, flags = ""] = /flags:\t(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${file}`, "utf8")) ?? []
-        assert.strictEqual(Number.parseInt(flags, 8) & constants.O_DSYNC, constants.O_DSYNC)
-        await spool.close()
-      })
-    )
+  it.effect.skipIf(!existsSync("/proc/self/fdinfo"))(
+    "the spool opens its file with O_DSYNC, so that each write is synced",
+    () =>
+      Effect.flatMap(folder, (made) =>
+        Effect.promise(async () => {
+          const path = join(made, "spool")
+          const { spool } = await open(path)
+          const file = readdirSync("/proc/self/fd").find((one) => linkOf(one) === path)
+          const [, flags = ""] = /flags:\t(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${file}`, "utf8")) ?? []
+          assert.strictEqual(Number.parseInt(flags, 8) & constants.O_DSYNC, constants.O_DSYNC)
+          await spool.close()
+        })
+      )
   )
 
   it.effect.each([
     ["fails", new Error("EIO"), 0],
     ["writes less than it was given", null, 4096]
-  ] as const)("a write that %s is not durable, and the next one is", ([, cause, written]) =>
+  ] as const)("a spool write that %s is reported as failed, and the next write is durable", ([, cause, written]) =>
     Effect.gen(function* () {
       const path = join(yield* folder, "spool")
       yield* disturbWrites((write, failed, length) => (write === 2 ? [cause, written] : [failed, length]))
@@ -231,7 +238,7 @@ describe("the spool", () => {
     })
   )
 
-  it.effect("what a write that failed left behind is not taken for a damaged part of the next one", () =>
+  it.effect("the remains of a failed spool write are not taken for damage of the next write", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "spool")
       yield* disturbWrites((write, failed, length) => (write === 2 ? [new Error("EIO"), 0] : [failed, length]))
@@ -240,13 +247,13 @@ describe("the spool", () => {
         const long = await entryOf(noise(9000), 2)
         const [first, other, third, fourth] = await Promise.all([1, 3, 4, 5].map((at) => entryOf(`[${at}]`, at)))
         assert.ok(first && other && third && fourth)
-        // While the first is written the next two wait, and go together.
+        // The next two entries wait while the first is written, and are then written together.
         const written = await Promise.allSettled([first, long, other].map(async (entry) => spool.write(entry)))
         assert.deepStrictEqual(
           written.map(({ status }) => status),
           ["fulfilled", "rejected", "rejected"]
         )
-        // They overwrite the long one and leave the other.
+        // These two overwrite the long entry and leave the other one.
         await write(spool, [third])
         await write(spool, [fourth])
         await spool.leave()
@@ -257,14 +264,17 @@ describe("the spool", () => {
     })
   )
 
-  on("is made whole when the process that made it died meanwhile", async (path) => {
-    await (await open(path)).spool.close()
-    truncateSync(path, 5000)
-    await (await open(path)).spool.close()
-    assert.strictEqual(statSync(path).size, firstFileBytes)
-  })
+  itWithSpoolPath(
+    "a spool file that is too short because its process died is extended on the next start",
+    async (path) => {
+      await (await open(path)).spool.close()
+      truncateSync(path, 5000)
+      await (await open(path)).spool.close()
+      assert.strictEqual(statSync(path).size, firstFileBytes)
+    }
+  )
 
-  on("begins each record on a block of its own", async (path) => {
+  itWithSpoolPath("each record of the spool begins at a multiple of 4,096 bytes", async (path) => {
     const { spool } = await open(path)
     const sizes: ReadonlyArray<number> = [0, 3600, 3700, 4096]
     await write(spool, await Promise.all(sizes.map((size): Promise<NewEntry> => entryOf(noise(size), size))))

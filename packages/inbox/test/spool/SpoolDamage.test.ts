@@ -2,12 +2,12 @@ import { assert, describe } from "@effect/vitest"
 import fc from "fast-check"
 import fs, { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
-import { openSpool } from "../../src/spool/OpenSpool.ts"
+import { openSpool } from "../../src/spool/openSpool.ts"
 import { headerBytes } from "../../src/spool/SpoolHeader.ts"
 import { encodeRecord, roundUp, SpoolFormatError } from "../../src/spool/SpoolRecord.ts"
 import { scanSpool } from "../../src/spool/SpoolScan.ts"
 import { ForeignSpoolError, SpoolDamagedError } from "../../src/spool/SpoolErrors.ts"
-import { digests, noise, on, open, readAll, release, spoolOptions, write } from "../support/openedSpool.ts"
+import { digests, noise, itWithSpoolPath, open, readAll, release, spoolOptions, write } from "../support/openedSpool.ts"
 import { entryOf } from "../support/spools.ts"
 
 const overwrite = (path: string, bytes: string | Buffer, at: number): void => {
@@ -22,7 +22,7 @@ const failure = (path: string): Promise<unknown> =>
     (cause: unknown) => cause
   )
 
-/** Three entries, each in a write of its own. */
+/** Writes three entries, each in a separate write. */
 const writeThree = async (path: string) => {
   const { spool } = await open(path)
   const entries = await Promise.all([1, 2, 3].map((signedAt) => entryOf(noise(9000), signedAt)))
@@ -31,75 +31,87 @@ const writeThree = async (path: string) => {
   return entries
 }
 
-describe("a spool that a disk has damaged", () => {
+describe("a spool that the disk has damaged", () => {
   for (const [what, at] of [
     ["body", 3000],
     ["beginning", 2],
     ["line", 30]
   ] as const) {
-    on(`stops the start when the ${what} of an acknowledged record is damaged, and keeps it aside`, async (path) => {
-      const entries = await writeThree(path)
-      overwrite(path, "damage", headerBytes + at)
-      const error = await failure(path)
-      assert.instanceOf(error, SpoolDamagedError)
-      assert.include(String(error), `${path}-damaged`)
-      assert.isTrue(readFileSync(`${path}-damaged`).includes("damage"))
-      const { left, spool } = await open(path, { withoutDamaged: true })
-      assert.deepStrictEqual(digests(await readAll(left)), digests(entries.slice(1)))
-      release(left)
-      await spool.close()
-      await (await open(path)).spool.close()
-    })
+    itWithSpoolPath(
+      `the spool refuses to open when the ${what} of an acknowledged record is damaged, and copies the record aside`,
+      async (path) => {
+        const entries = await writeThree(path)
+        overwrite(path, "damage", headerBytes + at)
+        const error = await failure(path)
+        assert.instanceOf(error, SpoolDamagedError)
+        assert.include(String(error), `${path}-damaged`)
+        assert.isTrue(readFileSync(`${path}-damaged`).includes("damage"))
+        const { left, spool } = await open(path, { withoutDamaged: true })
+        assert.deepStrictEqual(digests(await readAll(left)), digests(entries.slice(1)))
+        release(left)
+        await spool.close()
+        await (await open(path)).spool.close()
+      }
+    )
   }
 
-  on("stops the start when an acknowledged record is gone", async (path) => {
+  itWithSpoolPath("the spool refuses to open when an acknowledged record is missing", async (path) => {
     await writeThree(path)
     overwrite(path, Buffer.alloc(3 * 4096), headerBytes)
     assert.instanceOf(await failure(path), SpoolDamagedError)
   })
 
-  on("stops the start when the last record is damaged, once the header vouches for it", async (path) => {
-    const { spool } = await open(path)
-    await write(spool, [await entryOf(noise(9000), 1)])
-    await spool.tidy()
-    await spool.leave()
-    overwrite(path, "damage", headerBytes + 3000)
-    assert.instanceOf(await failure(path), SpoolDamagedError)
-  })
-
-  on("keeps a last write aside that is not whole, which may never have been acknowledged", async (path) => {
-    const entries = await writeThree(path)
-    overwrite(path, "damage", headerBytes + 2 * roundUp(9000 + 3000) + 3000)
-    const { left, spool, torn } = await open(path)
-    assert.strictEqual(torn, `${path}-torn`)
-    assert.isTrue(existsSync(`${path}-torn`))
-    assert.deepStrictEqual(digests(await readAll(left)), digests(entries.slice(0, 2)))
-    await spool.leave()
-  })
-
-  on("makes the last write of an earlier process durable, whose sync may have failed", async (path) => {
-    await writeThree(path)
-    const own = fs.writev
-    const offsets: Array<unknown> = []
-    Object.assign(fs, {
-      writev: (...args: Parameters<typeof fs.writev>) => {
-        offsets.push(args[2])
-        own(...args)
-      }
-    })
-    syncBuiltinESMExports()
-    try {
+  itWithSpoolPath(
+    "the spool refuses to open when its last record is damaged and the header confirms that record",
+    async (path) => {
       const { spool } = await open(path)
+      await write(spool, [await entryOf(noise(9000), 1)])
+      await spool.tidy()
       await spool.leave()
-    } finally {
-      Object.assign(fs, { writev: own })
-      syncBuiltinESMExports()
+      overwrite(path, "damage", headerBytes + 3000)
+      assert.instanceOf(await failure(path), SpoolDamagedError)
     }
-    const { records } = await scanSpool(path)
-    assert.deepStrictEqual(offsets, [records.at(-1)?.offset])
-  })
+  )
 
-  on("does not mistake for damage what is in the log already", async (path) => {
+  itWithSpoolPath(
+    "an incomplete last write of the spool, which may not have been acknowledged, is copied aside",
+    async (path) => {
+      const entries = await writeThree(path)
+      overwrite(path, "damage", headerBytes + 2 * roundUp(9000 + 3000) + 3000)
+      const { left, spool, torn } = await open(path)
+      assert.strictEqual(torn, `${path}-torn`)
+      assert.isTrue(existsSync(`${path}-torn`))
+      assert.deepStrictEqual(digests(await readAll(left)), digests(entries.slice(0, 2)))
+      await spool.leave()
+    }
+  )
+
+  itWithSpoolPath(
+    "opening the spool rewrites the last write of an earlier process, whose sync may have failed",
+    async (path) => {
+      await writeThree(path)
+      const own = fs.writev
+      const offsets: Array<unknown> = []
+      Object.assign(fs, {
+        writev: (...args: Parameters<typeof fs.writev>) => {
+          offsets.push(args[2])
+          own(...args)
+        }
+      })
+      syncBuiltinESMExports()
+      try {
+        const { spool } = await open(path)
+        await spool.leave()
+      } finally {
+        Object.assign(fs, { writev: own })
+        syncBuiltinESMExports()
+      }
+      const { records } = await scanSpool(path)
+      assert.deepStrictEqual(offsets, [records.at(-1)?.offset])
+    }
+  )
+
+  itWithSpoolPath("damage to spool records that are already logged is ignored", async (path) => {
     const { spool } = await open(path)
     const entries = await Promise.all([1, 2, 3].map((signedAt) => entryOf(noise(9000), signedAt)))
     const [first, ...others] = await write(spool, entries.slice(0, 2))
@@ -114,7 +126,7 @@ describe("a spool that a disk has damaged", () => {
     await next.spool.leave()
   })
 
-  on("survives a header that tears or is damaged, by the one before it", async (path) => {
+  itWithSpoolPath("the spool opens with its previous header when the current one is torn or damaged", async (path) => {
     for (const at of [0, 4096]) {
       const entries = await writeThree(path)
       const { left, spool } = await open(path)
@@ -130,25 +142,28 @@ describe("a spool that a disk has damaged", () => {
     }
   })
 
-  on("says when another version has written it, and when it belongs to another store", async (path) => {
-    writeFileSync(path, `${" ".repeat(headerBytes)}FWSPOOL9 123 [1]\n`)
-    const error = await failure(path)
-    assert.instanceOf(error, SpoolFormatError)
-    assert.match(String(error), /FWSPOOL9/)
-    rmSync(path)
-    await writeThree(path)
-    const foreign = await openSpool(spoolOptions(path, { store: "store-2" })).catch((cause: unknown) => cause)
-    assert.instanceOf(foreign, ForeignSpoolError)
-  })
+  itWithSpoolPath(
+    "opening a spool of another version or of another store fails with an error that says so",
+    async (path) => {
+      writeFileSync(path, `${" ".repeat(headerBytes)}FWSPOOL9 123 [1]\n`)
+      const error = await failure(path)
+      assert.instanceOf(error, SpoolFormatError)
+      assert.match(String(error), /FWSPOOL9/)
+      rmSync(path)
+      await writeThree(path)
+      const foreign = await openSpool(spoolOptions(path, { store: "store-2" })).catch((cause: unknown) => cause)
+      assert.instanceOf(foreign, ForeignSpoolError)
+    }
+  )
 
-  on("loses nothing durable to a write that tears, wherever it tears and whatever was there before", (path) =>
+  itWithSpoolPath("a spool write that is torn at any sector loses no durable record", (path) =>
     fc.assert(
       fc.asyncProperty(
         fc.record({
           stale: fc.array(fc.nat(9000), { maxLength: 4 }),
           durable: fc.array(fc.nat(9000), { maxLength: 5 }),
           torn: fc.nat(20_000),
-          /** Sectors of 512 bytes that reached the disk. */
+          /** Whether each sector of 512 bytes reached the disk. */
           reached: fc.array(fc.boolean(), { minLength: 60, maxLength: 60 })
         }),
         async ({ durable, reached, stale, torn }) => {
@@ -162,7 +177,7 @@ describe("a spool that a disk has damaged", () => {
 
           const last = await entryOf(noise(torn), 200)
           const { lastGroup, records, released } = await scanSpool(path)
-          const place = {
+          const position = {
             store: "store-1",
             group: lastGroup + 1,
             attempt: 0,
@@ -172,7 +187,7 @@ describe("a spool that a disk has damaged", () => {
             logged: undefined
           }
           const end = Math.max(headerBytes, ...records.map(({ length, offset }) => offset + length))
-          const record = Buffer.concat(encodeRecord(last, place).parts)
+          const record = Buffer.concat(encodeRecord(last, position).buffers)
           for (const [sector, isWritten] of reached.entries()) {
             const bytes = record.subarray(sector * 512, sector * 512 + 512)
             if (isWritten) overwrite(path, bytes, end + sector * 512)
@@ -186,7 +201,7 @@ describe("a spool that a disk has damaged", () => {
           for (const digest of found.slice(entries.length)) assert.isTrue(known.has(digest))
         }
       ),
-      { numRuns: 60 }
+      { numRuns: 20 }
     )
   )
 })

@@ -10,7 +10,7 @@ import { holdsRecords, open } from "../support/openedSpool.ts"
 import { database } from "../support/spools.ts"
 
 describe("a store with a spool", () => {
-  it.effect("lets callbacks wait for a database that has refused one, and tries that one again", () =>
+  it.effect("callbacks wait in the spool while the database is full, and are logged when it accepts them again", () =>
     Effect.gen(function* () {
       const path = yield* database
       let isFull = true
@@ -37,7 +37,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("asks a database that is not there once, for all that wait for it", () =>
+  it.effect("a store with a spool calls an unavailable database once for all waiting callbacks", () =>
     Effect.gen(function* () {
       const path = yield* database
       let asked = 0
@@ -52,7 +52,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("neither looks nor closes for ever when the database never answers", () =>
+  it.effect("reading the lag and closing the store end in time when the database never responds", () =>
     Effect.gen(function* () {
       const path = yield* database
       const scope = yield* Scope.make()
@@ -73,7 +73,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("waits for the database when a write to the spool fails", () =>
+  it.effect("a callback whose spool write fails is appended to the database before it is accepted", () =>
     Effect.gen(function* () {
       const path = yield* database
       yield* disturbWrites(() => [new Error("EIO"), 0])
@@ -83,7 +83,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("ends what is in hand when it is closed, and lets the spool go", () =>
+  it.effect("closing the store completes the callbacks in progress and releases the spool", () =>
     Effect.gen(function* () {
       const path = yield* database
       const scope = yield* Scope.make()
@@ -106,7 +106,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("finishes what it accepted before it closes, and leaves nothing of it in the spool", () =>
+  it.effect("closing the store logs every accepted callback and empties the spool", () =>
     Effect.gen(function* () {
       const path = yield* database
       const scope = yield* Scope.make()
@@ -123,7 +123,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("wipes the spool when all of it is in the log", () =>
+  it.effect("the spool is erased when all of its callbacks are logged", () =>
     Effect.gen(function* () {
       const path = yield* database
       const store = yield* SqliteStore.make({ path })
@@ -135,7 +135,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("shares a file with another process, which then waits for the database", () =>
+  it.effect("a second process on the same file works without the spool, which the first one holds", () =>
     Effect.gen(function* () {
       const path = yield* database
       const [one, other] = [yield* SqliteStore.make({ path }), yield* SqliteStore.make({ path })]
@@ -149,7 +149,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("works without one where it cannot be made", () =>
+  it.effect("a store works without a spool when the spool cannot be created", () =>
     Effect.gen(function* () {
       const path = yield* database
       mkdirSync(`${path}-spool-lock`)

@@ -20,8 +20,8 @@ const mebibytes = (bytes: number): number => bytes / mebibyte
 
 const away = new StoreError({ operation: "append", reason: new StoreUnavailableError({ detail: "away" }) })
 
-describe("a database that is away", () => {
-  it.effect("leaves no more than 64 MiB of bodies in memory, however much is in the spool", () =>
+describe("memory while the database is unavailable", () => {
+  it.effect("a store with 80 MiB in its spool keeps at most 64 MiB of bodies in memory", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(start * 1000)
       const store = yield* over(yield* database, () => () => Effect.fail(away))

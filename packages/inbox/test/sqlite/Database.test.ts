@@ -16,10 +16,10 @@ const insert = (id: number, text: string | null = "x") => ({
   params: [id, text]
 })
 
-describe("what need not be durable", () => {
+describe("transactions that need not be durable", () => {
   const [full, extra] = [2, 3]
 
-  it("does not wait for the disk, and what comes after it does", () => {
+  it("a computable SQLite transaction does not wait for the disk, and the next transaction does", () => {
     const { database, synchronous } = open()
     const meanwhile = { sql: "PRAGMA synchronous", params: [] }
     const { rows } = database.transact([insert(1), meanwhile], "computable")
@@ -27,28 +27,28 @@ describe("what need not be durable", () => {
     expect(synchronous()).toBe(full)
   })
 
-  it("leaves the next transaction durable even when it fails", () => {
+  it("a computable SQLite transaction that fails leaves the next one durable", () => {
     const { database, synchronous } = open()
     expect(() => database.transact([insert(1, null)], "computable")).toThrow("NOT NULL")
     expect(synchronous()).toBe(full)
     expect(database.inTransaction).toBe(false)
   })
 
-  it("is no more durable than the user has asked for", () => {
+  it("a computable SQLite transaction is not more durable than the user's setting", () => {
     const { database, synchronous } = open({ synchronous: "OFF" })
     const { rows } = database.transact([insert(1), { sql: "PRAGMA synchronous", params: [] }], "computable")
     expect(rows[1]).toEqual([{ synchronous: 0 }])
     expect(synchronous()).toBe(0)
   })
 
-  it("gives back the durability that the user has asked for", () => {
+  it("a computable SQLite transaction restores the durability that the user set", () => {
     const { database, synchronous } = open({ synchronous: "EXTRA" })
     database.transact([insert(1)], "computable")
     expect(synchronous()).toBe(extra)
   })
 })
 
-it("a document goes in as bytes and is text from then on", () => {
+it("a document is written to SQLite as bytes and read as text", () => {
   const { database } = open()
   const columns = [
     { name: "id", type: "integer" },
@@ -65,13 +65,13 @@ it("a document goes in as bytes and is text from then on", () => {
   ])
 })
 
-describe("the log that is made in advance", () => {
+describe("the preallocated write-ahead log", () => {
   const inFolder = (run: (path: string) => void) => {
     using folder = makeFolder()
     run(join(folder.path, "inbox.db"))
   }
 
-  it("is long from the start, and the database holds nothing of it", () =>
+  it("the write-ahead log is preallocated, and leaves no data in the database", () =>
     inFolder((path) => {
       const database = new Database({ path })
       expect(statSync(`${path}-wal`).size).toBeGreaterThan(walBytes / 2)
@@ -80,7 +80,7 @@ describe("the log that is made in advance", () => {
       expect(database.query("PRAGMA integrity_check", [])[0]?.["integrity_check"]).toBe("ok")
     }))
 
-  it("does not get longer with each process that opens it", () =>
+  it("the write-ahead log does not grow when further processes open the database", () =>
     inFolder((path) => {
       const first = new Database({ path })
       const { mtimeMs, size } = statSync(`${path}-wal`)
@@ -90,7 +90,7 @@ describe("the log that is made in advance", () => {
       second.close()
     }))
 
-  it("is done without where there is no room for it", () =>
+  it("the database opens without a preallocated write-ahead log when there is no room for one", () =>
     inFolder((path) => {
       const database = new Database({ path, pragmas: { max_page_count: 100 } })
       expect(database.inTransaction).toBe(false)

@@ -8,7 +8,7 @@ import {
 } from "../../src/sqlite/ThreadTransfer.ts"
 import type { ColumnValues, Row, Step, Value } from "../../src/store/Engine.ts"
 
-/** What a thread on the other side gets. */
+/** Returns the content as the thread on the other side receives it. */
 const cross = <A>({ content, transfer }: { readonly content: A; readonly transfer: Array<ArrayBuffer> }): A =>
   structuredClone(content, { transfer })
 
@@ -17,7 +17,7 @@ const number = fc.oneof(fc.constant(Number.NaN), fc.maxSafeInteger())
 const integer = fc.oneof(fc.constant(null), fc.maxSafeInteger())
 const text = fc.oneof(fc.constant(null), fc.string())
 
-it("steps cross a thread unchanged, whatever is null or empty in them", () => {
+it("transaction steps are transferred to a thread unchanged, including null and empty values", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(integer, text, bytes, bytes, number), { maxLength: 9 }), (rows) => {
       const columns = (["integer", "text", "utf8", "bytes", "integer"] as const).map((type) => ({ name: type, type }))
@@ -35,7 +35,7 @@ it("steps cross a thread unchanged, whatever is null or empty in them", () => {
   )
 })
 
-it("a column of texts crosses a thread unchanged, whether few of them differ or many", () => {
+it("a text column is transferred to a thread unchanged, with few or many distinct values", () => {
   for (const different of [1, 64, 65, 1000]) {
     const texts = Array.from({ length: 1000 }, (_, index) => (index % 10 === 0 ? null : `text ${index % different}`))
     const step: Step = {
@@ -49,7 +49,7 @@ it("a column of texts crosses a thread unchanged, whether few of them differ or 
   }
 })
 
-it("rows cross a thread unchanged, large values without a copy", () => {
+it("rows are transferred to a thread unchanged, and large values are not copied", () => {
   const large = new Uint8Array(100_000).fill(7)
   const rows: ReadonlyArray<Row> = [
     { id: 1, text: "a", body: large },
@@ -64,7 +64,7 @@ it("rows cross a thread unchanged, large values without a copy", () => {
   expect(rowsFromTransfer(cross(rowsToTransfer([])))).toEqual([])
 })
 
-it("a value that shares its memory with others is not taken from them", () => {
+it("a value that shares its buffer with others is copied, not transferred, to a thread", () => {
   const shared = new Uint8Array(200_000)
   expect(rowsToTransfer([{ body: shared.subarray(0, 100_000) }]).transfer).toEqual([])
 })

@@ -9,7 +9,7 @@ import { checkpointWal, makeWal } from "../../src/sqlite/Wal.ts"
 import { readWal } from "../../src/sqlite/WalFile.ts"
 import { database } from "../support/spools.ts"
 
-/** Returns the same WAL for each checkpoint, and remembers the modes. */
+/** Reports the same WAL for each checkpoint, and records the modes. */
 const keeperOf = (pages: number, moved: number) => {
   const asked: Array<CheckpointMode> = []
   const checkpoint = async (mode: CheckpointMode): Promise<Checkpointed> => {
@@ -21,7 +21,7 @@ const keeperOf = (pages: number, moved: number) => {
 
 const insert = { sql: "INSERT INTO t VALUES (randomblob(100000))", params: [] }
 
-/** A database with a table, in this thread. */
+/** Opens a database with one table in this thread. */
 const opened = (maxWalPages?: number) =>
   Effect.gen(function* () {
     const path = yield* database
@@ -35,17 +35,34 @@ const opened = (maxWalPages?: number) =>
 
 describe("the write-ahead log of SQLite", () => {
   it.each([
-    ["is left alone when all of it is checkpointed", { isQuiet: true, pages: 90, moved: 90 }, ["NOOP"]],
-    ["is checkpointed in a quiet moment", { isQuiet: true, pages: 90, moved: 80 }, ["NOOP", "PASSIVE"]],
-    ["is left alone while others write", { isQuiet: false, pages: 8191, moved: 0 }, ["NOOP"]],
-    ["is checkpointed in any case once it is long", { isQuiet: false, pages: 8192, moved: 0 }, ["NOOP", "PASSIVE"]]
-  ] as const)("%s", async (_, { isQuiet, moved, pages }, expected) => {
+    ["not checkpointed again when it was checkpointed completely", { isQuiet: true, pages: 90, moved: 90 }, ["NOOP"]],
+    ["checkpointed when nobody is writing", { isQuiet: true, pages: 90, moved: 80 }, ["NOOP", "PASSIVE"]],
+    ["not checkpointed while others write", { isQuiet: false, pages: 8191, moved: 0 }, ["NOOP"]],
+    [
+      "checkpointed even while others write once it is long",
+      { isQuiet: false, pages: 8192, moved: 0 },
+      ["NOOP", "PASSIVE"]
+    ]
+  ] as const)("the write-ahead log is %s", async (_, { isQuiet, moved, pages }, expected) => {
     const keeper = keeperOf(pages, moved)
     await checkpointWal(keeper, isQuiet, 100_000)
     assert.deepStrictEqual<ReadonlyArray<string>>(keeper.asked, expected)
   })
 
-  it.effect("stays within its limit though nobody pauses, and grows only while somebody reads", () =>
+  it("a process beside the server leaves the write-ahead log to the server until it writes itself", async () => {
+    const keeper = keeperOf(90, 80)
+    const writer = { repair: () => Promise.reject(new Error("nothing is to be repaired")) }
+    const lost = (): void => assert.fail("lost")
+    const wal = makeWal({ writer, keeper, maxPages: 100, isInherited: false, isGuest: true, lost })
+    await wal.look()
+    assert.deepStrictEqual(keeper.asked, [])
+    await wal.transact(async () => {}, true)
+    await wal.look()
+    await wal.look()
+    assert.deepStrictEqual(keeper.asked, ["NOOP", "NOOP", "PASSIVE"])
+  })
+
+  it.effect("the write-ahead log stays within its limit under constant writes, and exceeds it only during a read", () =>
     Effect.gen(function* () {
       const { connection, path } = yield* opened(500)
       const fill = (times: number) =>
@@ -65,7 +82,7 @@ describe("the write-ahead log of SQLite", () => {
     })
   )
 
-  it.effect("is read as SQLite reads it, up to where a byte is wrong", () =>
+  it.effect("readWal counts the same frames as SQLite, up to the first damaged byte", () =>
     Effect.gen(function* () {
       const { connection, path } = yield* opened()
       for (let at = 0; at < 5; at++) yield* Effect.promise(() => connection.transact([insert]))
@@ -80,7 +97,7 @@ describe("the write-ahead log of SQLite", () => {
   )
 })
 
-describe("a sync that fails", () => {
+describe("failed syncs of the write-ahead log", () => {
   const failure = new SqliteFailure("disk I/O error", ioError)
   const writerOf = () => {
     const repairs: Array<string> = []
@@ -88,7 +105,7 @@ describe("a sync that fails", () => {
   }
   const lost = (): void => assert.fail("lost")
 
-  it("is made up for before anything else is written", async () => {
+  it("a failed sync of the write-ahead log is repaired before the next write", async () => {
     const writer = writerOf()
     const wal = makeWal({ writer, keeper: undefined, maxPages: 100, isInherited: false, lost })
     const failed = await wal.transact(() => Promise.reject(failure), true).catch((cause: unknown) => cause)
@@ -98,13 +115,13 @@ describe("a sync that fails", () => {
     assert.deepStrictEqual([wal.isSuspect(), ...writer.repairs], [false, "repaired"])
   })
 
-  it("of an earlier process is made up for before anything is written", async () => {
+  it("a failed sync of an earlier process is repaired before the first write", async () => {
     const writer = writerOf()
     const wal = makeWal({ writer, keeper: undefined, maxPages: 100, isInherited: true, lost })
     await wal.transact(async () => assert.deepStrictEqual(writer.repairs, ["repaired"]), true)
   })
 
-  it("keeps nothing from being refused until it is made up for, and nothing is moved into the database", async () => {
+  it("writes are refused and no checkpoint runs until a failed sync is repaired", async () => {
     let failures = 2
     const writer = { repair: async () => (failures-- > 0 ? Promise.reject(failure) : undefined) }
     const keeper = keeperOf(90, 0)
@@ -118,7 +135,7 @@ describe("a sync that fails", () => {
     assert.deepStrictEqual(keeper.asked, ["NOOP", "PASSIVE"])
   })
 
-  it("of a checkpoint makes a commit meanwhile count as failed", async () => {
+  it("a failed sync of a checkpoint makes a durable commit at the same time fail", async () => {
     let fail: (cause: Error) => void = () => {}
     const checkpoint = (): Promise<Checkpointed> => new Promise((_, reject) => (fail = reject))
     const wal = makeWal({ writer: writerOf(), keeper: { checkpoint }, maxPages: 100, isInherited: false, lost })
@@ -130,14 +147,14 @@ describe("a sync that fails", () => {
     assert.strictEqual(await promised, "not durable")
   })
 
-  it.effect("writes all of the log again, and ends the process when it is not there any more", () =>
+  it.effect("repairing a failed sync rewrites the whole write-ahead log, and fails when its content was lost", () =>
     Effect.gen(function* () {
       const { connection, path } = yield* opened()
       for (let at = 0; at < 5; at++) yield* Effect.promise(() => connection.transact([insert]))
       const before = readFileSync(`${path}-wal`)
       yield* Effect.promise(() => connection.repair())
       assert.isTrue(before.equals(readFileSync(`${path}-wal`)))
-      // What the operating system has forgotten reads as what was there before.
+      // Pages that the operating system dropped after the failed sync read as their old content.
       const file = Buffer.from(before)
       file.fill(0, 32 + 4120 * 20, statSync(`${path}-wal`).size)
       writeFileSync(`${path}-wal`, file)

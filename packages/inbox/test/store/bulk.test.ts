@@ -16,9 +16,9 @@ const engines = {
   PostgreSQL: [postgres, bulkTable("BYTEA")]
 } as const
 
-describe("a bulk writes each row as it is, whatever its rows have in common and however many they are", () => {
+describe("bulk inserts", () => {
   for (const [name, [make, table]] of Object.entries(engines)) {
-    it.live(name, () =>
+    it.live(`a bulk insert writes any rows unchanged (${name})`, () =>
       Effect.gen(function* () {
         const engine: Engine = yield* make
         yield* engine.transact("make", [{ sql: table, params: [] }])

@@ -8,7 +8,7 @@ import { database } from "../support/spools.ts"
 
 const lease = { stream: "opportunities", set: "live", leaseMillis: 5000 } as const
 
-/** A store of each engine, and what sets the expiry of its leases to so many milliseconds from now. */
+/** A store of each engine, and a function that sets the expiry of its leases to `millis` from now. */
 const engines = {
   SQLite: Effect.gen(function* () {
     const path = yield* database
@@ -42,7 +42,7 @@ const isGranted = (store: Store, holder: string, force?: "servers") =>
 
 describe.each(Object.entries(engines))("leases in %s", (_, make) => {
   it.live(
-    "a lease that expires further ahead than two of its lengths is void: the clock was wrong when it was written",
+    "a lease that expires later than twice its length is void, because the clock was wrong when it was written",
     () =>
       Effect.gen(function* () {
         const { expire, store } = yield* make
@@ -54,14 +54,14 @@ describe.each(Object.entries(engines))("leases in %s", (_, make) => {
       })
   )
 
-  it.live("the lease of an earlier server on a file is taken at once, and that of an operator's command is not", () =>
+  it.live("a new server takes the lease of an earlier server at once, but not that of an operator's command", () =>
     Effect.gen(function* () {
       const { store } = yield* make
-      yield* store.acquireLease({ ...lease, holder: "serve dead" })
-      assert.isFalse(yield* isGranted(store, "serve heir"))
-      assert.isTrue(yield* isGranted(store, "serve heir", "servers"))
+      yield* store.acquireLease({ ...lease, holder: "serve old" })
+      assert.isFalse(yield* isGranted(store, "serve new"))
+      assert.isTrue(yield* isGranted(store, "serve new", "servers"))
       yield* store.acquireLease({ ...lease, holder: "rebuild 1", force: "always" })
-      assert.isFalse(yield* isGranted(store, "serve heir", "servers"))
+      assert.isFalse(yield* isGranted(store, "serve new", "servers"))
     })
   )
 })

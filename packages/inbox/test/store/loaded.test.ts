@@ -10,7 +10,7 @@ import { makeSchema } from "../support/postgres.ts"
 
 const program = fileURLToPath(new URL("../support/loaded.ts", import.meta.url))
 
-/** The folders of the package from which anything was loaded, and whether Node's SQLite was. */
+/** Returns the folders of the package from which modules were loaded, and whether node:sqlite was. */
 const loadedBy = Effect.fnUntraced(function* (options: object) {
   const run = () => promisify(execFile)(process.execPath, [program, JSON.stringify(options)])
   const { stdout } = yield* Effect.promise(run)
@@ -24,8 +24,8 @@ const loadedBy = Effect.fnUntraced(function* (options: object) {
   return { hasSqlite, folders }
 })
 
-describe("a program loads what it uses", () => {
-  it.live("with PostgreSQL no SQLite, and the spool only if it has one", () =>
+describe("modules that a program loads", () => {
+  it.live("a program with PostgreSQL loads no SQLite, and the spool only when it is configured", () =>
     Effect.gen(function* () {
       const given = { url: inject("databaseUrl"), schema: yield* makeSchema }
       const plain = yield* loadedBy(given)
@@ -39,7 +39,7 @@ describe("a program loads what it uses", () => {
     })
   )
 
-  it.live("with a file nothing of PostgreSQL, and without a spool nothing of it", () =>
+  it.live("a program with a SQLite file loads no PostgreSQL, and no spool unless it is configured", () =>
     Effect.gen(function* () {
       const { folders, hasSqlite } = yield* loadedBy({ sqlite: join(yield* folder, "inbox.db") })
       assert.isTrue(hasSqlite && folders.has("sqlite"))

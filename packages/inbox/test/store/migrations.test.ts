@@ -5,8 +5,8 @@ import { Reactivity } from "effect/reactivity"
 import { TestClock } from "effect/testing"
 import { DatabaseSync } from "node:sqlite"
 import { inject } from "vitest"
-import { prune } from "../../src/operate/Prune.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { prune } from "../../src/operate/prune.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
@@ -21,8 +21,8 @@ import { database } from "../support/spools.ts"
 
 type Open = (create: boolean) => Effect.Effect<Store, StoreError, Scope.Scope>
 
-/** A store of each engine that was opened once, and SQL on it. */
-const grounds = {
+/** For each engine, opens a store and runs SQL on it. */
+const databases = {
   SQLite: Effect.map(database, (path) => ({
     open: ((create) => SqliteStore.make({ path, create, spool: false, threads: false })) satisfies Open,
     run: (sql: string) =>
@@ -43,8 +43,8 @@ const grounds = {
   })
 }
 
-/** What the later migrations added, taken back; `part` is a row of the compressed checkpoint of that time. */
-const downgraded = (engine: keyof typeof grounds, part: "" | "0"): ReadonlyArray<string> => [
+/** SQL that reverts the later migrations. `part` is a row of the compressed checkpoint of that time. */
+const downgraded = (engine: keyof typeof databases, part: "" | "0"): ReadonlyArray<string> => [
   ...[...projectionTables.map((table) => inSet("checkpoint", table)), ...tracked([]).map(changedOf)].map(
     (name) => `DROP TABLE ${name}`
   ),
@@ -60,9 +60,9 @@ const downgraded = (engine: keyof typeof grounds, part: "" | "0"): ReadonlyArray
 ]
 
 describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%s)", (engine) => {
-  it.effect("keeps what only its checkpoint had: a rebuild without the pruned evidence gives the same", () =>
+  it.effect("migrating a store whose evidence was pruned keeps its checkpoint, and a rebuild is identical", () =>
     Effect.gen(function* () {
-      const { open, run } = yield* live(grounds[engine])
+      const { open, run } = yield* live(databases[engine])
       const before = yield* Effect.scoped(
         Effect.gen(function* () {
           const store = yield* live(open(true))
@@ -81,9 +81,9 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%
     })
   )
 
-  it.effect("has no checkpoint where it had none, and the next pruning writes one", () =>
+  it.effect("migrating a store without a checkpoint creates none, and the next pruning writes one", () =>
     Effect.gen(function* () {
-      const { open, run } = yield* live(grounds[engine])
+      const { open, run } = yield* live(databases[engine])
       const before = yield* Effect.scoped(
         Effect.gen(function* () {
           const store = yield* live(open(true))
@@ -103,9 +103,9 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%
 })
 
 describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%s)", (engine) => {
-  it.live("that is newer is refused, because what is accepted could never be written", () =>
+  it.live("a store with a newer schema is refused", () =>
     Effect.gen(function* () {
-      const { open, run } = yield* grounds[engine]
+      const { open, run } = yield* databases[engine]
       yield* Effect.scoped(open(true))
       yield* run("INSERT INTO fieldwork_inbox_migrations (migration_id, name) VALUES (7, 'of the future')")
       for (const create of [true, false]) {
@@ -116,9 +116,9 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%
     })
   )
 
-  it.live("that is older is brought up to date by `serve` and by nothing else", () =>
+  it.live("a store with an older schema is migrated only by `serve`", () =>
     Effect.gen(function* () {
-      const { open, run } = yield* grounds[engine]
+      const { open, run } = yield* databases[engine]
       yield* Effect.scoped(open(true))
       yield* run("DELETE FROM fieldwork_inbox_migrations")
       const error = yield* Effect.flip(Effect.scoped(open(false)))

@@ -1,4 +1,4 @@
-/** Statements whose cost must follow from what has changed, and not from how large a table is. */
+/** Checks that the cost of statements depends on the number of changed rows and not on the size of a table. */
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { DatabaseSync } from "node:sqlite"
@@ -9,7 +9,7 @@ import { isBulk } from "../../src/store/Engine.ts"
 import { database } from "../support/spools.ts"
 import { tallies } from "../support/tallies.ts"
 
-it.live("a checkpoint looks up the rows that have changed, and scans no table of projections (SQLite)", () =>
+it.live("a checkpoint looks up only the changed rows and scans no projection table (SQLite)", () =>
   Effect.gen(function* () {
     const path = yield* database
     yield* Effect.scoped(SqliteStore.make({ path, threads: false, spool: false, projections: tallies }))
@@ -25,7 +25,7 @@ it.live("a checkpoint looks up the rows that have changed, and scans no table of
           .prepare(`EXPLAIN QUERY PLAN ${sql}`)
           .all()
           .map(({ detail }) => String(detail))
-        // The changed keys come first, whole or by their range, and each row is found by its whole key.
+        // The changed keys come first, completely or by range, and each row is found by its whole key.
         assert.match(plan[0] ?? "", new RegExp(`^(SCAN k$|SEARCH ${changedOf(table)} )`), plan.join("\n"))
         assert.match(plan[1] ?? "", /^SEARCH t .*=\?/, plan.join("\n"))
       }

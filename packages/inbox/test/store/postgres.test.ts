@@ -1,4 +1,4 @@
 import { describeStore } from "../support/describeStore.ts"
 import { makePostgres } from "../support/postgres.ts"
 
-describeStore("the store in PostgreSQL", makePostgres)
+describeStore("PostgreSQL", makePostgres)

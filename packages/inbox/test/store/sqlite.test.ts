@@ -6,7 +6,7 @@ import { describeStore } from "../support/describeStore.ts"
 import { folder } from "../support/folder.ts"
 
 describeStore(
-  "the store in a file, with threads of its own",
+  "SQLite in a file with threads",
   Effect.flatMap(folder, (path) => SqliteStore.make({ path: join(path, "inbox.db") }))
 )
-describeStore("the store in memory", inMemory)
+describeStore("SQLite in memory", inMemory)

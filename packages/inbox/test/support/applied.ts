@@ -1,4 +1,4 @@
-/** A log that is applied at once, without signatures. */
+/** A store whose log is projected after each append, without signatures. */
 import { Effect, Option } from "effect"
 import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"

@@ -1,41 +1,47 @@
-/** Backups of an inbox that receives as fast as it can, each restored elsewhere and compared with what was acknowledged. */
+/**
+ * Backs up an inbox that receives as fast as it can, restores each backup elsewhere, and compares it with the
+ * acknowledged callbacks.
+ */
 import assert from "node:assert/strict"
 import { Effect, Redacted, type Scope } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { backup } from "../../src/backup/Backup.ts"
+import { setTimeout as sleep } from "node:timers/promises"
+import { backup } from "../../src/backup/backup.ts"
 import { restoreToFile, restoreToPostgres } from "../../src/backup/Restore.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import { spoolOf } from "../../src/sqlite/paths.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
 import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
-import { type Ground, compare } from "./killRuns.ts"
+import { type TestDatabase, compare } from "./killRuns.ts"
 import { type Callback, digestOf, post, startInbox } from "./process.ts"
 import { randomOf } from "./random.ts"
 import { outcome, survey } from "./sender.ts"
 import { tallies } from "./tallies.ts"
 
 export interface BackupRuns {
-  readonly ground: Ground
+  readonly database: TestDatabase
   readonly backups: number
-  /** How many callbacks are on their way at a time, and how many surveys the largest has. */
+  /** The number of concurrent callbacks, and the number of surveys in the largest one. */
   readonly lanes: number
   readonly surveys: number
   readonly seed: number
-  /** An empty schema, for every other restore; without one, all are restored to files. */
+  /** The pause between two callbacks of a lane. Default 0, for the highest rate. */
+  readonly pauseMillis?: number | undefined
+  /** Creates an empty schema for every other restore; without it, all backups are restored to files. */
   readonly schema?: Effect.Effect<{ readonly url: string; readonly schema: string }, never, Scope.Scope> | undefined
 }
 
-/** Nothing was missing and every state was what the fold says, or there is no report. */
+/** The report of runs in which nothing was missing and every state matched the reference model. */
 export interface BackupReport {
   readonly backups: number
   readonly acknowledged: number
-  /** Acknowledged before the capture of the last backup. */
+  /** The number acknowledged before the capture of the last backup. */
   readonly required: number
-  /** Entries that were only in the spool when they were captured. */
+  /** The number of entries that were only in the spool when they were captured. */
   readonly spooled: number
 }
 
@@ -44,8 +50,8 @@ interface Acknowledged {
   readonly at: number
 }
 
-/** As the command opens it. */
-const openSource = ({ child: { postgres, sqlite = "" } }: Ground) =>
+/** Opens the store as the backup command does. */
+const openSource = ({ child: { postgres, sqlite = "" } }: TestDatabase) =>
   postgres === undefined
     ? SqliteStore.make({ path: sqlite, create: false, spool: false })
     : PostgresStore.make({
@@ -71,14 +77,14 @@ const restored = Effect.fnUntraced(function* (file: string, folder: string, sche
   return yield* PostgresStore.make({ url: Redacted.make(target.url), startupParameters, projections: tallies })
 })
 
-/** The state is compared with what the restored log says, and the log with what was acknowledged. */
+/** Compares the state with the restored log, and the log with the acknowledged callbacks. */
 const requireRestored = Effect.fnUntraced(function* (store: Store, required: ReadonlyArray<Acknowledged>) {
   yield* compare(store, new Set(required.map(({ digest }) => digest)))
   assert.ok(isWhole(yield* verify(store)))
 })
 
-/** Callbacks from several lanes until it is ended. */
-const startTraffic = (port: number, { lanes, seed, surveys }: BackupRuns) => {
+/** Sends callbacks from several lanes until `end` is called. */
+const startTraffic = (port: number, { lanes, pauseMillis = 0, seed, surveys }: BackupRuns) => {
   const random = randomOf(seed)
   const acknowledged: Array<Acknowledged> = []
   const state = { isEnded: false }
@@ -100,8 +106,9 @@ const startTraffic = (port: number, { lanes, seed, surveys }: BackupRuns) => {
   const lane = async (): Promise<void> => {
     while (!state.isEnded) {
       const callback = next((sent += 1))
-      const answer = await post(port, callback)
-      if (answer?.status === 200) acknowledged.push({ digest: await digestOf(callback), at: Date.now() })
+      const response = await post(port, callback)
+      if (response?.status === 200) acknowledged.push({ digest: await digestOf(callback), at: Date.now() })
+      if (pauseMillis > 0) await sleep(pauseMillis)
     }
   }
   const all = Promise.all(Array.from({ length: lanes }, lane))
@@ -112,7 +119,7 @@ const startTraffic = (port: number, { lanes, seed, surveys }: BackupRuns) => {
   return { acknowledged, end }
 }
 
-/** Locks a SQLite file now and then, so that callbacks wait in the spool. */
+/** Locks a SQLite file from time to time, so that callbacks wait in the spool. */
 const startLocking = (path: string | undefined) => {
   if (path === undefined) return { end: () => {} }
   const other = new DatabaseSync(path, { timeout: 5000 })
@@ -120,7 +127,7 @@ const startLocking = (path: string | undefined) => {
     try {
       other.exec(other.isTransaction ? "ROLLBACK" : "BEGIN IMMEDIATE")
     } catch {
-      // Another writer had it for longer.
+      // Another writer held the lock for longer.
     }
   }
   const timer = setInterval(lock, 150)
@@ -133,9 +140,9 @@ const startLocking = (path: string | undefined) => {
 }
 
 export const backupRuns = Effect.fnUntraced(function* (runs: BackupRuns) {
-  const { backups, ground, schema } = runs
+  const { backups, database, schema } = runs
   const inbox = yield* Effect.acquireRelease(
-    Effect.promise(() => startInbox(ground.child)),
+    Effect.promise(() => startInbox(database.child)),
     ({ child, ended }) =>
       Effect.promise(() => {
         child.kill("SIGKILL")
@@ -143,9 +150,9 @@ export const backupRuns = Effect.fnUntraced(function* (runs: BackupRuns) {
       })
   )
   const traffic = startTraffic(inbox.port, runs)
-  const locking = startLocking(ground.child.sqlite)
+  const locking = startLocking(database.child.sqlite)
   yield* Effect.addFinalizer(() => Effect.promise(async () => (locking.end(), traffic.end())))
-  const spool = ground.child.sqlite === undefined ? undefined : spoolOf(ground.child.sqlite)
+  const spool = database.child.sqlite === undefined ? undefined : spoolOf(database.child.sqlite)
   const made: Array<{ readonly file: string; readonly folder: string; readonly capturedAt: number }> = []
   let spooled = 0
   for (let number = 0; number < backups; number++) {
@@ -153,7 +160,7 @@ export const backupRuns = Effect.fnUntraced(function* (runs: BackupRuns) {
     while (traffic.acknowledged.length < before + runs.lanes * 2) yield* Effect.sleep(20)
     const folder = yield* temporary
     const file = join(folder, "inbox.backup")
-    const one = yield* Effect.scoped(Effect.flatMap(openSource(ground), (source) => backup(source, file, { spool })))
+    const one = yield* Effect.scoped(Effect.flatMap(openSource(database), (source) => backup(source, file, { spool })))
     spooled += one.spooled
     made.push({ file, folder, capturedAt: one.capturedAt })
   }

@@ -1,16 +1,18 @@
-/** Bulks for tests of engines: of some columns all rows have the same value, which an engine is given once. */
+/**
+ * Bulk inserts for tests of the engines. In some columns all rows have the same value, which an engine receives once.
+ */
 import { Effect } from "effect"
 import fc from "fast-check"
 import type { Bulk, Engine, Value } from "../../src/store/Engine.ts"
 
 export const bulkTable = (bytesType: "BLOB" | "BYTEA"): string =>
-  `CREATE TABLE bulk (id INTEGER PRIMARY KEY, place INTEGER, text TEXT, document TEXT, body ${bytesType})`
+  `CREATE TABLE bulk (id INTEGER PRIMARY KEY, position INTEGER, text TEXT, document TEXT, body ${bytesType})`
 
 const [position, text] = [fc.constantFrom(Number.NaN, 1, 2), fc.constantFrom(null, "a", "b")]
 const bytes = fc.constantFrom(null, Buffer.from("a"), Buffer.from("b"))
 const row = fc.tuple(position, text, bytes, bytes)
 
-/** Around full groups of each engine, and what is left of one; sometimes one row alone differs, near an end. */
+/** Numbers of rows around the group sizes of each engine. Sometimes one row near an end differs from the others. */
 const rows = fc
   .record({
     first: row,
@@ -26,14 +28,14 @@ const rows = fc
     })
   )
 
-/** Whose rows are written as they are, whatever they have in common. */
+/** Generates a bulk insert and the rows that it must write. */
 export const anyBulk = rows.map(
   (rows): { readonly bulk: Bulk; readonly written: ReadonlyArray<ReadonlyArray<unknown>> } => ({
     bulk: {
       table: "bulk",
       columns: [
         { name: "id", type: "integer" },
-        { name: "place", type: "integer" },
+        { name: "position", type: "integer" },
         { name: "text", type: "text" },
         { name: "document", type: "utf8" },
         { name: "body", type: "bytes" }

@@ -1,8 +1,8 @@
 /**
- * A real inbox in a process of its own, which kills or stops itself at a named point when it is told to.
+ * Runs a real inbox in its own process, which kills or stops itself at a named point.
  *
- * The points are set from outside: nothing in the inbox knows of them. Points within a transaction are reached with a trigger
- * in the database that makes the statement slow, and a timer that strikes meanwhile.
+ * The points are set from outside: the inbox does not know them. A point within a transaction is reached with a trigger
+ * in the database that slows the statement down, and a timer that expires meanwhile.
  */
 import { Effect, Redacted } from "effect"
 import { writeSync } from "node:fs"
@@ -17,7 +17,7 @@ import type { KillPoint } from "./killPoints.ts"
 
 export interface ChildOptions {
   readonly sqlite?: string
-  /** How often SQLite's write-ahead log is moved, in milliseconds, and how long it may get, in pages. */
+  /** The interval of SQLite checkpoints in milliseconds, and the limit of the write-ahead log in pages. */
   readonly wal?: { readonly checkpointMillis: number; readonly maxWalPages: number }
   readonly postgres?: { readonly url: string; readonly schema: string }
   /** Whether the store has the projections of tallies.ts. */
@@ -26,7 +26,7 @@ export interface ChildOptions {
   readonly strike?: Strike
 }
 
-/** At the nth time that the point is reached. A process that stops says so first, on a line of its own. */
+/** The signal is sent when the point is reached for the nth time. A process that stops prints a line first. */
 export interface Strike {
   readonly point: KillPoint
   readonly occurrence: number
@@ -35,33 +35,33 @@ export interface Strike {
 
 const options = JSON.parse(process.argv[2] ?? "{}") as ChildOptions
 
-const fall = (): void => {
+const terminate = (): void => {
   const signal = options.strike?.signal ?? "SIGKILL"
   if (signal === "SIGSTOP") writeSync(1, "stopped\n")
   process.kill(process.pid, signal)
 }
 
 let left = options.strike?.occurrence ?? 0
-/** Whether this is the time. */
+/** Whether the point has been reached the configured number of times. */
 const strikes = (point: KillPoint): boolean => {
   if (options.strike?.point !== point) return false
   left -= 1
   return left === 0
 }
 
-/** Long before the trigger is through. */
+/** Milliseconds, much less than the trigger takes. */
 const soon = 60
 
-const deadly = (store: Store): Store => ({
+const withKillPoints = (store: Store): Store => ({
   ...store,
   accept: (entry) =>
     Effect.suspend(() => {
-      if (strikes("after verify")) fall()
-      if (strikes("before commit")) setTimeout(fall, soon)
+      if (strikes("after verify")) terminate()
+      if (strikes("before commit")) setTimeout(terminate, soon)
       return Effect.tap(store.accept(entry), ({ logged }) => {
-        if (strikes("after acceptance")) fall()
+        if (strikes("after acceptance")) terminate()
         return Effect.forkDetach(
-          Effect.tap(logged, () => Effect.sync(() => strikes("after commit") && fall())),
+          Effect.tap(logged, () => Effect.sync(() => strikes("after commit") && terminate())),
           {
             startImmediately: true
           }
@@ -70,9 +70,9 @@ const deadly = (store: Store): Store => ({
     }),
   commit: (...args) =>
     Effect.suspend(() => {
-      if (strikes("before projection")) fall()
-      if (strikes("mid-projection") || strikes("before cursor")) setTimeout(fall, soon)
-      return Effect.tap(store.commit(...args), () => Effect.sync(() => strikes("after projection") && fall()))
+      if (strikes("before projection")) terminate()
+      if (strikes("mid-projection") || strikes("before cursor")) setTimeout(terminate, soon)
+      return Effect.tap(store.commit(...args), () => Effect.sync(() => strikes("after projection") && terminate()))
     })
 })
 
@@ -84,7 +84,7 @@ const open = () => {
 }
 
 const program = Effect.gen(function* () {
-  const store = deadly(yield* open())
+  const store = withKillPoints(yield* open())
   const inbox = yield* makeInbox({ keys: options.keys, leaseMillis: 200, pollMillis: 20 }).pipe(
     Effect.provideService(Store, store)
   )
@@ -92,7 +92,7 @@ const program = Effect.gen(function* () {
     {
       ...inbox,
       listen: (stream, request, response) => {
-        request.on("end", () => strikes("after read") && fall())
+        request.on("end", () => strikes("after read") && terminate())
         inbox.listen(stream, request, response)
       }
     },

@@ -1,27 +1,22 @@
-/** The command as its users start it: a process of its own, which is gone when the test is. */
-import { type ChildProcess, spawn } from "node:child_process"
+/** Starts the command as its users do, in a process that is killed when the test ends. */
+import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { afterEach } from "vitest"
-import { compileCache } from "./compileCache.ts"
+import { endWithTest } from "./children.ts"
 import { makeFolder } from "./folder.ts"
+import { programPath } from "./programs.ts"
 import { makeKey } from "./sender.ts"
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url))
-
-const children = new Set<ChildProcess>()
-afterEach(() => {
-  for (const child of children) child.kill("SIGKILL")
-  children.clear()
-})
-
-export const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [main, ...args], {
+export const start = (
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>>,
+  program = programPath("main")
+) => {
+  const child = spawn(process.execPath, [program, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...compileCache, ...env }
+    env: { ...process.env, ...env }
   })
-  children.add(child)
+  endWithTest(child)
   let [out, err] = ["", ""]
   child.stdout.on("data", (text) => (out += String(text)))
   child.stderr.on("data", (text) => (err += String(text)))
@@ -36,12 +31,21 @@ export const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, 
   return { child, ended, printed }
 }
 
-/** The line of `serve` that names the port it listens on. */
+/** Resolves once everything that a server has received is projected. */
+export const projected = async (base: string): Promise<void> => {
+  for (;;) {
+    const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting: number }
+    if (waiting === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** Matches the line of `serve` that contains its port. */
 export const listening = /"listening".*"port":(\d+)/
 
 export const key = await makeKey("command-key")
 
-/** Variables with a store of their own and a key, and how they are done with. */
+/** Returns environment variables with a key and a temporary store, which `using` removes. */
 export const settings = (more: Readonly<Record<string, string>> = {}) => {
   const made = makeFolder()
   const env = {

@@ -1,4 +1,4 @@
-/** Variables for processes of tests: most of a short life is its beginning. */
+/** Environment variables for test processes, most of whose short lifetime is startup. */
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 

@@ -1,4 +1,4 @@
-/** Random runs with crashes against a store, each compared with the pure fold. */
+/** Runs random scenarios with crashes against a store, and compares each with the reference model. */
 import assert from "node:assert/strict"
 import { Effect, type Scope } from "effect"
 import fc from "fast-check"
@@ -15,25 +15,25 @@ export interface CrashRuns {
   readonly seed?: number | undefined
   /** Default `few`. */
   readonly acts?: Length | undefined
-  /** A store that holds nothing. */
+  /** Creates an empty store. */
   readonly makeStore: Effect.Effect<Store, StoreError, Scope.Scope>
 }
 
-/** Every run was compared with the fold and lost nothing, or there is no report. */
+/** The report of runs that matched the reference model and lost nothing. */
 export interface CrashReport {
   readonly runs: number
   readonly sent: number
   readonly acknowledged: number
   readonly durable: number
-  /** Crashes by the store's operation, before it or after it. */
+  /** The number of crashes by operation of the store, before or after it. */
   readonly crashes: Readonly<Record<string, number>>
-  /** Writes of projectors that were taken for dead, all refused. */
+  /** Writes of projectors that had lost their lease, all of which were refused. */
   readonly fencedOff: number
 }
 
 export const checkScenario = Effect.fnUntraced(function* (store: Store, run: Scenario) {
   const played = yield* play(store, run)
-  assert.strictEqual(played.written, 0, "a zombie wrote something")
+  assert.strictEqual(played.written, 0, "a projector that had lost its lease wrote something")
   const accepted = yield* acceptedIn(store, played.bodies)
   const durable = new Set(accepted.map(({ digest }) => digest))
   for (const digest of played.acknowledged) assert.ok(durable.has(digest), "an acknowledged callback is lost")
@@ -47,7 +47,7 @@ export const addCounts = (into: Record<string, number>, counts: Readonly<Record<
   for (const [name, count] of Object.entries(counts)) into[name] = (into[name] ?? 0) + count
 }
 
-/** Rejects with fast-check's report, which names the seed and the smallest run that fails. */
+/** Rejects with the report of fast-check, which contains the seed and the smallest run that fails. */
 export const crashRuns = async ({ acts = "few", makeStore, runs, seed }: CrashRuns): Promise<CrashReport> => {
   const crashes: Record<string, number> = {}
   let [sent, acknowledged, durable, fencedOff] = [0, 0, 0, 0]

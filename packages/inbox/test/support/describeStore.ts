@@ -1,4 +1,4 @@
-/** Runs the conformance checks with vitest. */
+/** Runs the conformance checks of stores with vitest. */
 import { describe, it } from "@effect/vitest"
 import { Effect, type Scope } from "effect"
 import { storeChecks } from "../../src/conformance.ts"
@@ -7,5 +7,5 @@ import type { StoreError } from "../../src/store/StoreError.ts"
 
 export const describeStore = (name: string, makeStore: Effect.Effect<Store, StoreError, Scope.Scope>) =>
   describe(name, () => {
-    for (const check of storeChecks) it.effect(check.name, () => Effect.flatMap(makeStore, check.run))
+    for (const check of storeChecks) it.effect(`${check.name} (${name})`, () => Effect.flatMap(makeStore, check.run))
   })

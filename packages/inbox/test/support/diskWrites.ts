@@ -1,4 +1,4 @@
-/** Puts another way in the place of the write that the spool uses, for as long as the scope is open. */
+/** Replaces the write function that the spool uses until the scope closes. */
 import { Effect } from "effect"
 import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from "node:module"
 type Writev = typeof fs.writev
 type Ended = (cause: NodeJS.ErrnoException | null, written: number) => void
 
-/** `ends` is told what became of each write, and says what the writer is told. */
+/** `ends` receives the result of each write, and returns the result that the writer gets. */
 export const disturbWrites = (
   ends: (write: number, cause: Error | null, written: number) => readonly [Error | null, number]
 ) =>

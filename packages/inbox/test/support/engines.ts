@@ -1,4 +1,4 @@
-/** The same test over a store of each engine. */
+/** Registers the same test for a store of each engine. */
 import { it } from "@effect/vitest"
 import { Effect, type Scope } from "effect"
 import { inMemory } from "./memory.ts"
@@ -6,7 +6,10 @@ import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
 import { makePostgres } from "./postgres.ts"
 
-export const both = (name: string, test: (store: Store) => Effect.Effect<void, unknown, Scope.Scope>): void => {
+export const itOnBothEngines = (
+  name: string,
+  test: (store: Store) => Effect.Effect<void, unknown, Scope.Scope>
+): void => {
   const engines: ReadonlyArray<readonly [string, Effect.Effect<Store, StoreError, Scope.Scope>]> = [
     ["SQLite", inMemory],
     ["PostgreSQL", makePostgres]

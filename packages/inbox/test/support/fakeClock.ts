@@ -1,4 +1,4 @@
-/** Processes whose clock is not that of the machine: libfaketime, where it is installed. */
+/** Gives processes a clock that differs from the machine's, with libfaketime where it is installed. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -17,20 +17,20 @@ const library = find()
 
 export const hasFakeClock = library !== undefined
 
-/** Says on the console why tests are skipped. */
-export const saySkipped = (): void => {
+/** Prints why tests are skipped. */
+export const printSkipped = (): void => {
   if (!hasFakeClock)
     console.log("Skipped: tests of clocks that jump need libfaketime (Debian: apt-get install faketime)")
 }
 
 export interface FakeClock {
-  /** Variables of the processes that have this clock. */
+  /** Environment variables of the processes that use this clock. */
   readonly env: Readonly<Record<string, string>>
-  /** Makes it differ from the machine's by so many seconds, from now on and while processes run. */
+  /** Sets the difference from the machine's clock in seconds, also for running processes. */
   readonly jump: (offsetSeconds: number) => void
 }
 
-/** At the machine's time at first. */
+/** Creates a clock that shows the machine's time at first. */
 export const makeFakeClock = (folder: string): FakeClock => {
   const file = join(folder, "clock")
   const jump = (offsetSeconds: number): void =>
@@ -42,7 +42,7 @@ export const makeFakeClock = (folder: string): FakeClock => {
       LD_PRELOAD: library ?? "",
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: "1",
-      // Timers go on as they do when a real clock is set.
+      // Timers continue to run as they do when a real clock is set.
       FAKETIME_DONT_FAKE_MONOTONIC: "1"
     }
   }

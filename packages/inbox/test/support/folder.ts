@@ -1,10 +1,10 @@
-/** A folder of one test's own. */
+/** Temporary folders for tests. */
 import { Effect } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** For `using`. */
+/** Creates a folder that `using` removes. */
 export const makeFolder = () => {
   const path = mkdtempSync(join(tmpdir(), "inbox-"))
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }

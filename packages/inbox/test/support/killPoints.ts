@@ -1,4 +1,4 @@
-/** Where a process may be killed, in the order in which a callback passes them. */
+/** The points at which a process can be killed, in the order in which a callback reaches them. */
 export const killPoints = [
   "after read",
   "after verify",

@@ -1,6 +1,4 @@
-/**
- * Real processes killed at named points while callbacks come in, and what must be true afterwards.
- */
+/** Kills real processes at named points while callbacks arrive, and checks what must be true afterwards. */
 import assert from "node:assert/strict"
 import { Effect, Option, type Scope } from "effect"
 import fc from "fast-check"
@@ -16,32 +14,32 @@ import { requireTallies } from "./tallies.ts"
 import { outcome, survey } from "./sender.ts"
 
 /** A database that outlives the processes that use it. */
-export interface Ground {
+export interface TestDatabase {
   readonly child: Pick<ChildOptions, "sqlite" | "postgres" | "projections">
   readonly open: Effect.Effect<Store, StoreError, Scope.Scope>
-  /** Makes inserts into a table take long, or as short as before. */
+  /** Makes inserts into a table slow, or restores their speed when the table is undefined. */
   readonly slow: (table: "message" | "opportunity" | "opportunity_version" | undefined) => Effect.Effect<void>
 }
 
 export interface KillRuns {
-  readonly ground: Ground
-  /** How many processes are started and killed, one after the other on the same database. */
+  readonly database: TestDatabase
+  /** The number of processes that are started and killed, one after the other on the same database. */
   readonly kills: number
   readonly seed: number
 }
 
-/** Every comparison found what the fold says and nothing lost, or there is no report. */
+/** The report of runs whose every comparison matched the reference model and found nothing lost. */
 export interface KillReport {
-  /** By the point at which the process died. */
+  /** Counts by the point at which the process was killed. */
   readonly kills: Readonly<Record<string, number>>
   readonly sent: number
   readonly acknowledged: number
   readonly durable: number
-  /** How often the state was compared with the fold. */
+  /** The number of comparisons with the reference model. */
   readonly compared: number
 }
 
-/** Processes between two comparisons, so that most of them begin with what a killed one has left behind. */
+/** The number of processes between two comparisons, so that most processes start with what a killed one has left. */
 const compareEvery = 10
 
 export const slowTables: Partial<Record<KillPoint, "message" | "opportunity" | "opportunity_version">> = {
@@ -77,18 +75,20 @@ const callbacks: fc.Arbitrary<ReadonlyArray<Callback>> = fc
     }))
   )
 
-/** Sends callbacks to a process that is to die at a point; answers the digests it acknowledged and where it died. */
-const live = async (ground: Ground, strike: Strike, callbacks: ReadonlyArray<Callback>) => {
-  const { child, ended, port } = await startInbox({ ...ground.child, strike })
+/**
+ * Sends callbacks to a process that is killed at a point, and returns the digests that it acknowledged and the point.
+ */
+const live = async (database: TestDatabase, strike: Strike, callbacks: ReadonlyArray<Callback>) => {
+  const { child, ended, port } = await startInbox({ ...database.child, strike })
   const acknowledged: Array<string> = []
   const send = async (callback: Callback): Promise<void> => {
-    const answer = await post(port, callback)
-    if (answer?.status === 200) acknowledged.push(await digestOf(callback))
+    const response = await post(port, callback)
+    if (response?.status === 200) acknowledged.push(await digestOf(callback))
   }
-  // A few one by one, so that something is acknowledged, and the rest at once.
+  // The first callbacks are sent one by one, so that some are acknowledged, and the rest concurrently.
   for (const callback of callbacks.slice(0, 3)) await send(callback)
   await Promise.all(callbacks.slice(3).map(send))
-  // Whoever survived all of them is killed where it stands.
+  // A process that has not reached the point is killed when all callbacks have a response.
   let point: string = strike.point
   const straggler = setTimeout(() => {
     point = "when all was answered"
@@ -99,7 +99,7 @@ const live = async (ground: Ground, strike: Strike, callbacks: ReadonlyArray<Cal
   return { acknowledged, point }
 }
 
-/** Applies what is left, as the next process would, and compares everything with the fold. */
+/** Projects the rest of the log, as the next process would, and compares everything with the reference model. */
 export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
   for (const stream of ["opportunities", "outcomes"] as const) {
     const lease = yield* store.acquireLease({ stream, set: "live", holder: "last", leaseMillis: 0, force: "always" })
@@ -115,32 +115,32 @@ export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: 
   return durable.size
 })
 
-export const killRuns = Effect.fnUntraced(function* ({ ground, kills: count, seed }: KillRuns) {
+export const killRuns = Effect.fnUntraced(function* ({ database, kills: count, seed }: KillRuns) {
   const acknowledged = new Set<string>()
   const kills: Record<string, number> = {}
   let [sent, durable, compared] = [0, 0, 0]
-  // Creates the tables, so that a trigger can be put on them.
-  yield* Effect.scoped(ground.open)
+  // Creates the tables, so that a trigger can be added to them.
+  yield* Effect.scoped(database.open)
   const plans = fc.sample(fc.record({ occurrence: fc.noBias(fc.integer({ min: 1, max: 7 })), some: callbacks }), {
     seed,
     numRuns: count
   })
   for (const [life, { occurrence, some }] of plans.entries()) {
     const point = killPoints[life % killPoints.length] ?? "after read"
-    yield* ground.slow(slowTables[point])
+    yield* database.slow(slowTables[point])
     const now = Math.floor(Date.now() / 1000)
     const dated = some.map((callback) => ({ ...callback, signedAt: now + callback.signedAt }))
-    // Some come twice. Slow statements let few through.
+    // Some callbacks are sent twice. With a slow statement only a few reach the point.
     const sending = [...dated, ...dated.slice(0, 2)]
     const times = slowTables[point] === undefined ? occurrence : 1
     const strike: Strike = { point, occurrence: times, signal: "SIGKILL" }
-    const lived = yield* Effect.promise(() => live(ground, strike, sending))
+    const lived = yield* Effect.promise(() => live(database, strike, sending))
     sent += sending.length
     for (const digest of lived.acknowledged) acknowledged.add(digest)
     kills[lived.point] = (kills[lived.point] ?? 0) + 1
     if ((life + 1) % compareEvery !== 0 && life + 1 !== count) continue
-    yield* ground.slow(undefined)
-    durable = yield* Effect.scoped(Effect.flatMap(ground.open, (store) => compare(store, acknowledged)))
+    yield* database.slow(undefined)
+    durable = yield* Effect.scoped(Effect.flatMap(database.open, (store) => compare(store, acknowledged)))
     compared += 1
   }
   return { kills, sent, acknowledged: acknowledged.size, durable, compared } satisfies KillReport

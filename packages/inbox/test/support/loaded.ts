@@ -1,4 +1,4 @@
-/** Opens a store as a program would, and prints the modules of the package and of Node that it has loaded. */
+/** Opens a store as a program would, and prints the modules of the package and of Node that were loaded. */
 import { registerHooks } from "node:module"
 import { Effect, Redacted } from "effect"
 
@@ -21,7 +21,7 @@ const open =
       })
     : SqliteStore.make({ path: sqlite, spool: false })
 await Effect.runPromise(Effect.scoped(Effect.flatMap(open, (store) => store.lags)))
-// An internal list, which is the only one that has what others import as well.
+// This internal list is the only one that includes the modules that other modules import.
 const { moduleLoadList } = process as unknown as { readonly moduleLoadList: ReadonlyArray<string> }
 const hasSqlite = moduleLoadList.some((name) => name === "NativeModule sqlite" || name === "Internal Binding sqlite")
 process.stdout.write(JSON.stringify({ files, hasSqlite, isThere: typeof Inbox }))

@@ -1,8 +1,8 @@
-/** A store of one test. */
+/** Stores in memory for single tests. */
 import { tallies } from "./tallies.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 
-/** With the projections of tallies.ts. */
+/** Has the projections of tallies.ts. */
 export const inMemoryTallied = SqliteStore.make({ path: ":memory:", threads: false, projections: tallies })
 
 export const inMemory = SqliteStore.make({ path: ":memory:", threads: false })

@@ -1,25 +1,26 @@
 /**
- * What the projections must be: a pure fold over the accepted callbacks, written without looking at how the inbox does it.
+ * The reference model: computes the projections from the accepted callbacks as a pure function, independently of the
+ * code of the inbox.
  *
- * It sorts everything by order key and reads the answer off; only the place of the last change needs the order of the log.
+ * It sorts all messages by order key. Only the position of the last change depends on the order of the log.
  */
 
 export interface Accepted {
   readonly stream: "opportunities" | "outcomes"
   readonly sequence: number
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   readonly signedAt: number
-  /** Unix milliseconds. */
+  /** Unix time in milliseconds. */
   readonly receivedAt: number
-  /** Signed further ahead of the receiver's clock than the tolerance. */
+  /** Whether it was signed further ahead of the receiver's clock than the tolerance. */
   readonly isAhead: boolean
   readonly body: string
 }
 
 /**
- * When each message counts from: its signature time. A message that is ahead of the clock counts from five minutes after its receipt at the latest,
- * or from the greatest time that any message before it counts from; from the latter also when a message came before it that was signed up to a day
- * later and was ahead as well.
+ * Returns the order time of each message, which is its signature time unless the message is ahead of the clock. The
+ * order time of such a message is at most five minutes after its receipt, or the greatest order time before it. It is
+ * at most the latter when an earlier message was ahead as well and was signed up to a day later.
  */
 export const orderTimes = (accepted: ReadonlyArray<Omit<Accepted, "body" | "stream">>): ReadonlyMap<number, number> => {
   const times = new Map<number, number>()
@@ -61,7 +62,7 @@ const group = (mentions: ReadonlyArray<Mention>, key: string): Map<unknown, Arra
 
 const position = ({ item, orderedAt, sequence, signedAt }: Mention) => [orderedAt, signedAt, sequence, item]
 
-/** Items that the tests call good carry an id of the right type; everything else is to be quarantined. */
+/** Whether an item has an id of the right type; other items must be quarantined. */
 const isGood = (stream: Accepted["stream"], value: unknown): boolean => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false
   const id = stream === "opportunities" ? "survey_id" : "respondent_id"
@@ -72,13 +73,13 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
   const good: Record<Accepted["stream"], Array<Mention>> = { opportunities: [], outcomes: [] }
   const quarantined: Array<readonly [number, number]> = []
   const texts = new Set<string>()
-  /** The same unusable item is listed once. */
+  /** Lists the same unusable item only once. */
   const report = (stream: Accepted["stream"], value: unknown, position: readonly [number, number]): void => {
     const text = `${stream} ${JSON.stringify(value)}`
     if (!texts.has(text)) quarantined.push(position)
     texts.add(text)
   }
-  /** The greatest message of each survey so far: what comes again right after it is reported once. */
+  /** The greatest message of each survey so far: a repetition directly after it is reported once. */
   const leaders = new Map<unknown, Mention>()
   const times = orderTimes(accepted)
   for (const { body, sequence, signedAt, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
@@ -108,7 +109,7 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
 
   const surveys = [...group(good.opportunities, "survey_id")].map(([id, mentions]) => {
     const winner = [...mentions].sort(before).at(-1)
-    // The log's order: a change is a new greatest message with another content.
+    // In log order, a change is a new greatest message with different content.
     let leader: Mention | undefined
     let changed: Mention | undefined
     for (const mention of mentions) {

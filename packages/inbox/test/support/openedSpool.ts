@@ -1,12 +1,13 @@
-/** Spools without a database, in folders of their own. */
+/** Spools without a database, in temporary folders. */
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { NewEntry } from "../../src/Message.ts"
-import { type OpenOptions, openSpool } from "../../src/spool/OpenSpool.ts"
-import type { Spool, SpooledEntry } from "../../src/spool/Spool.ts"
+import { type OpenOptions, openSpool } from "../../src/spool/openSpool.ts"
+import type { Spool } from "../../src/spool/Spool.ts"
+import type { SpooledEntry } from "../../src/spool/SpooledEntry.ts"
 import { headerBytes } from "../../src/spool/SpoolHeader.ts"
 import { folder } from "./folder.ts"
 
@@ -25,19 +26,19 @@ export const open = async (path: string, more: Partial<OpenOptions> = {}) => {
   return opened
 }
 
-/** A test over a spool's path. */
-export const on = (name: string, test: (path: string) => Promise<void>) =>
+/** Registers a test that receives the path of a spool. */
+export const itWithSpoolPath = (name: string, test: (path: string) => Promise<void>) =>
   it.effect(name, () => Effect.flatMap(folder, (made) => Effect.promise(() => test(join(made, "spool")))))
 
-/** Text that hardly compresses. */
+/** Returns text that hardly compresses. */
 export const noise = (bytes: number): string => randomBytes(bytes).toString("base64")
 
-/** All at once; resolves with those that there was room for, once they are durable. */
+/** Writes all entries concurrently, and resolves with those that fitted once they are durable. */
 export const write = (spool: Spool, entries: ReadonlyArray<NewEntry>): Promise<ReadonlyArray<SpooledEntry>> =>
   Promise.all(entries.map((entry) => spool.write(entry)).filter((written) => written !== undefined))
 
 let sequence = 0
-/** As if all were in the log. */
+/** Marks entries as logged. */
 export const release = (spooled: ReadonlyArray<SpooledEntry>): void => {
   for (const one of spooled) one.release({ sequence: (sequence += 1), digest: `digest-${sequence}` })
 }
@@ -48,7 +49,7 @@ export const digests = (entries: ReadonlyArray<{ readonly digest: string }>): Re
 export const readAll = (left: ReadonlyArray<SpooledEntry>): Promise<ReadonlyArray<NewEntry>> =>
   Promise.all(left.map(({ read }) => read()))
 
-/** Whether there is anything behind the header of the first file. */
+/** Whether the first file contains anything after its header. */
 export const holdsRecords = (path: string): boolean =>
   readFileSync(path)
     .subarray(headerBytes)

@@ -1,5 +1,5 @@
 /**
- * Plays a run against a store: every crash leaves what the process had written, and the next act begins from that.
+ * Runs a scenario against a store. A crash leaves what the process had written, and the next action starts from there.
  */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
@@ -7,23 +7,23 @@ import { TestClock } from "effect/testing"
 import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
-import { prune } from "../../src/operate/Prune.ts"
+import { prune } from "../../src/operate/prune.ts"
 import { retryQuarantine } from "../../src/operate/Quarantine.ts"
-import { rebuild } from "../../src/operate/Rebuild.ts"
+import { rebuild } from "../../src/operate/rebuild.ts"
 import { projectNext } from "../../src/project/Projector.ts"
 import { emptyBatch } from "../../src/store/Rows.ts"
 import type { Lease, Store } from "../../src/store/Store.ts"
 import type { Act, Crash, Delivery, Scenario } from "./scenario.ts"
 
 export interface Played {
-  /** Bodies of the callbacks that were sent, by digest. */
+  /** Bodies of the sent callbacks by digest. */
   readonly bodies: ReadonlyMap<string, string>
-  /** Digests of those that were answered with success. */
+  /** Digests of the callbacks that were accepted. */
   readonly acknowledged: ReadonlySet<string>
   readonly sent: number
-  /** How often the process died within each operation of the store. */
+  /** The number of crashes by operation of the store. */
   readonly crashes: Readonly<Record<string, number>>
-  /** What projectors that were taken for dead tried to write, and what of it was written. */
+  /** Commits that projectors without their lease attempted and that were refused, and those that succeeded. */
   readonly fencedOff: number
   readonly written: number
 }
@@ -32,7 +32,7 @@ class Crashed extends Error {
   override readonly name = "Crashed"
 }
 
-/** The store of a process that is going to die. Once it is dead it does nothing any more. */
+/** Returns the store of a process that will crash. After the crash none of its operations has an effect. */
 const crashing = (store: Store, crash: Crash | undefined, died: (operation: string) => void): Store => {
   if (crash === undefined) return store
   let [left, dead] = [crash.operations, false]
@@ -56,7 +56,7 @@ const crashing = (store: Store, crash: Crash | undefined, died: (operation: stri
   ) as unknown as Store
 }
 
-const survives = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<Option.Option<A>, E> =>
+const catchCrash = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<Option.Option<A>, E> =>
   Effect.map(effect, Option.some).pipe(
     Effect.catchDefect((defect) => (defect instanceof Crashed ? Effect.succeed(Option.none()) : Effect.die(defect)))
   )
@@ -65,15 +65,15 @@ const works = {
   rebuild: (store: Store) =>
     Effect.map(rebuild(store), ({ identical }) => assert.ok(identical, "a rebuild changed what the projections say")),
   checkpoint: (store: Store) => Effect.asVoid(checkpoint(store)),
-  // All that was received before this moment.
+  // Prunes everything that was received before this moment.
   prune: (store: Store) => Effect.asVoid(prune(store, 0, undefined, { trustClock: true })),
   retry: (store: Store) => Effect.asVoid(retryQuarantine(store))
 }
 
-/** Longer than a run: a lease that was lost in a crash is taken by force, as if it had expired. */
+/** Longer than a run. After a crash the lease is taken by force, as if it had expired. */
 const leaseMillis = 600_000
 
-/** Plays the acts, and at last applies everything that is left without a crash. */
+/** Runs the actions, and finally projects the rest of the log without a crash. */
 export const play = Effect.fnUntraced(function* (store: Store, { acts, deliveries, batchItems }: Scenario) {
   const bodies = new Map<string, string>()
   const acknowledged = new Set<string>()
@@ -82,7 +82,7 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
   // Later than every signature.
   let [now, sent, fencedOff, written] = [2_000_000, 0, 0, 0]
 
-  const mortal = (crash: Crash | undefined): Store =>
+  const withCrash = (crash: Crash | undefined): Store =>
     crashing(store, crash, (operation) => (crashes[operation] = (crashes[operation] ?? 0) + 1))
 
   const deliver = Effect.fnUntraced(function* (through: Store, { isAhead, items, signedAt: early, stream }: Delivery) {
@@ -124,11 +124,11 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
     }
   })
 
-  /** Another process takes the lease, and then whoever was taken for dead commits what it was about to. */
-  const wakeZombie = Effect.fnUntraced(function* (stream: StreamName) {
+  /** Another process takes the lease, and then the process that lost it tries to commit. */
+  const commitWithLostLease = Effect.fnUntraced(function* (stream: StreamName) {
     const old = abandoned.get(stream)
     if (old === undefined) return
-    yield* store.acquireLease({ stream, set: "live", holder: "heir", leaseMillis: 0, force: "always" })
+    yield* store.acquireLease({ stream, set: "live", holder: "successor", leaseMillis: 0, force: "always" })
     const tried = yield* Effect.exit(store.commit(old, emptyBatch({ sequence: 999, item: 0 }), leaseMillis))
     if (tried._tag === "Success") written += 1
     else fencedOff += 1
@@ -138,13 +138,13 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
     switch (act.act) {
       case "deliver": {
         const delivery = deliveries[act.delivery]
-        if (delivery !== undefined) yield* survives(deliver(mortal(act.crash), delivery))
+        if (delivery !== undefined) yield* catchCrash(deliver(withCrash(act.crash), delivery))
         return
       }
       case "project":
-        yield* survives(
+        yield* catchCrash(
           project(
-            mortal(act.crash),
+            withCrash(act.crash),
             act.stream,
             `projector ${act.projector} of ${now}`,
             act.afterLease ? "always" : undefined
@@ -152,11 +152,11 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
         )
         return
       case "operate":
-        yield* survives(Effect.scoped(works[act.work](mortal(act.crash))))
+        yield* catchCrash(Effect.scoped(works[act.work](withCrash(act.crash))))
         return
-      case "wake a zombie":
+      case "commit with a lost lease":
       default:
-        yield* wakeZombie(act.stream)
+        yield* commitWithLostLease(act.stream)
     }
   })
 

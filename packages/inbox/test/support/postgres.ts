@@ -1,4 +1,4 @@
-/** PostgreSQL stores for tests: each in a schema of its own, which is dropped at the end. */
+/** PostgreSQL stores for tests, each in a schema that is dropped when the scope closes. */
 import { PgClient } from "@effect/sql-pg"
 import { Clock, Effect, Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"
@@ -8,7 +8,7 @@ import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 
 let schemas = 0
 
-/** A client outside the store, for what an operator of the database does. */
+/** A client outside of the store, for actions of a database operator. */
 export const administrator = Effect.suspend(() =>
   PgClient.make({ url: Redacted.make(inject("databaseUrl")), maxConnections: 2 })
 ).pipe(Effect.provide(Reactivity.layer), Effect.orDie)
@@ -31,7 +31,7 @@ export const openSchema = (schema: string, options: Omit<PostgresStore.PostgresO
     })
   )
 
-/** The pool of connections lives by the real clock, whatever a test does with its own. */
+/** Runs an effect with the real clock, which the connection pool needs even when the test sets its own clock. */
 export const live = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Clock.Clock, (clock) => ("withLive" in clock ? TestClock.withLive(effect) : effect))
 

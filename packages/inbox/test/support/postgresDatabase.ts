@@ -1,4 +1,4 @@
-/** A database of one test's own on the tests' PostgreSQL, for processes that are given a URL. */
+/** Creates databases on the tests' PostgreSQL for processes that take a URL. */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"

@@ -1,37 +1,35 @@
-/** Inboxes in processes of their own, and callbacks sent to them over HTTP. */
+/** Starts inboxes in separate processes, and sends callbacks to them over HTTP. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
-import { fileURLToPath } from "node:url"
 import { signCallback } from "@fieldwork/webhooks/testing"
 import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"
 import type { ChildOptions } from "./child.ts"
 import { compileCache } from "./compileCache.ts"
+import { programPath } from "./programs.ts"
 import { makeKey } from "./sender.ts"
 
 const key = await makeKey("process1-key")
 
 export interface Callback {
   readonly stream: StreamName
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   readonly signedAt: number
   readonly body: string
 }
 
-const childPath = fileURLToPath(new URL("child.ts", import.meta.url))
-
 export interface ProcessOptions extends Omit<ChildOptions, "keys"> {
-  /** What the shell limits the size of each file to, in its blocks of 512 or 1024 bytes; can be raised again. */
+  /** The limit of the shell for the size of each file, in its blocks of 512 or 1,024 bytes. It can be raised later. */
   readonly fileBlocks?: number | undefined
-  /** Further variables. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>> | undefined
 }
 
-/** Resolves once it listens. */
+/** Resolves once the inbox listens. */
 export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions) => {
   const given: ChildOptions = { ...options, keys: [{ keyId: key.keyId, publicKey: key.publicKey }] }
-  const command = [process.execPath, childPath, JSON.stringify(given)]
+  const command = [process.execPath, programPath("child"), JSON.stringify(given)]
   const [file = "", ...args] =
     fileBlocks === undefined ? command : ["sh", "-c", `ulimit -S -f ${fileBlocks}; exec "$@"`, "sh", ...command]
   const child = spawn(file, args, {
@@ -41,11 +39,11 @@ export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions
   const ended = once(child, "exit")
   const lines: Array<string> = []
   const reader = createInterface(child.stdout).on("line", (line) => lines.push(line))
-  const lives = (): boolean => child.exitCode === null && child.signalCode === null
-  /** The first line that is not one of the inbox's own log. Several may come at once. */
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null
+  /** Returns the first line that matches, skipping the log of the inbox. Several lines can arrive at once. */
   const printed = async (form: RegExp): Promise<string> => {
     for (let at = 0; ; at++) {
-      while (at >= lines.length && lives()) await Promise.race([once(reader, "line"), ended])
+      while (at >= lines.length && isRunning()) await Promise.race([once(reader, "line"), ended])
       const line = lines[at] ?? "nothing more"
       if (form.test(line) || at >= lines.length) return line
     }
@@ -56,7 +54,7 @@ export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions
     child,
     ended,
     port,
-    /** Resolves when the process has been struck and lives: it is stopped then. */
+    /** Resolves when the process was stopped by its interruption. */
     struck: printed(/^stopped$/),
     metrics: async (): Promise<string> => (await fetch(`${base}/metrics`)).text()
   }
@@ -66,7 +64,7 @@ export type InboxProcess = Awaited<ReturnType<typeof startInbox>>
 export const digestOf = async ({ body, signedAt, stream }: Callback): Promise<string> =>
   (await encodeText(stream, signedAt, body)).digest
 
-/** The answer's status and `Retry-After`, or undefined when there was none. */
+/** Returns the status code and `Retry-After` of the response, or undefined when there was none. */
 export const post = async (
   port: number,
   { body, signedAt, stream }: Callback,

@@ -1,4 +1,4 @@
-/** Applies what a stream's log has, whoever holds its lease. */
+/** Projects the whole log of a stream, and takes the lease from any holder. */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../../src/Message.ts"
 import { projectAll } from "../../src/project/Projector.ts"

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive) for a seed (mulberry32). */
 export const randomOf = (seed: number) => {
   let state = seed >>> 0
   return (): number => {

@@ -1,4 +1,4 @@
-/** A receiver over a store in memory, at a time of its own, and a sender that it knows. */
+/** A receiver with a store in memory and a test clock, and a sender whose key it knows. */
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { makeReceiver, type ReceiverOptions } from "../../src/receive/Receiver.ts"
@@ -6,13 +6,13 @@ import { inMemory } from "./memory.ts"
 import type { Store } from "../../src/store/Store.ts"
 import { makeKey, type Sent, signedRequest, survey } from "./sender.ts"
 
-export const [old, next, stranger] = await Promise.all([
+export const [old, next, unknownKey] = await Promise.all([
   makeKey("old-key-1"),
   makeKey("new-key-2"),
   makeKey("strange-3")
 ])
 
-/** Unix seconds at which every test begins. */
+/** Unix time in seconds at which every test starts. */
 export const start = 1_800_000_000
 
 interface Receiving {

@@ -1,6 +1,6 @@
 /**
- * A run of the inbox as data: callbacks in any order, some of them twice, an operator's work among them, and crashes of the
- * process anywhere between two operations of the store or between the operation and its answer. See play.ts.
+ * Scenarios of the inbox as data: callbacks in any order, some of them twice, operators' commands in between, and
+ * crashes of the process between two operations of the store or between an operation and its result. play.ts runs them.
  */
 import fc from "fast-check"
 import type { StreamName } from "../../src/Message.ts"
@@ -8,35 +8,35 @@ import type { StreamName } from "../../src/Message.ts"
 export interface Delivery {
   readonly stream: StreamName
   readonly signedAt: number
-  /** Signed so far ahead that it counts from when it comes. */
+  /** Whether it is signed so far ahead that its order time is its time of arrival. */
   readonly isAhead: boolean
   readonly items: ReadonlyArray<unknown>
 }
 
 export type Act =
   | { readonly act: "deliver"; readonly delivery: number; readonly crash: Crash | undefined }
-  /** Some projector applies what it can until it crashes, if it does. */
+  /** A projector applies entries until the end of the log or until it crashes. */
   | {
       readonly act: "project"
       readonly stream: StreamName
       readonly projector: number
-      /** Whether it begins after every lease has expired. */
+      /** Whether every lease has expired before it starts. */
       readonly afterLease: boolean
       readonly crash: Crash | undefined
     }
-  /** None of it may change what the projections say. */
+  /** A command of an operator, which must not change the projections. */
   | {
       readonly act: "operate"
       readonly work: "rebuild" | "checkpoint" | "prune" | "retry"
       readonly crash: Crash | undefined
     }
-  /** A projector that was taken for dead tries to commit what it was about to. */
-  | { readonly act: "wake a zombie"; readonly stream: StreamName }
+  /** A projector that has lost its lease tries to commit. */
+  | { readonly act: "commit with a lost lease"; readonly stream: StreamName }
 
-/** At this operation of the store, counted from 1, before or after the operation itself. */
+/** A crash at the nth operation of the store, before or after the operation itself. */
 export interface Crash {
   readonly operations: number
-  /** Counts operations of this name only. */
+  /** Counts only operations with this name. */
   readonly named?: string | undefined
   readonly when: "before" | "after"
 }
@@ -53,7 +53,7 @@ const goodSurvey = fc
     survey_id: fc.integer({ min: 1, max: 4 }),
     message_reason: fc.constantFrom("new", "updated", "deactivated", "reactivated", "parked"),
     is_live: fc.constantFrom(true, false, null),
-    // Nothing is decided by it: the survey is applied, and the item reported as often as it comes.
+    // No decision depends on this field: the survey is applied, and each malformed item is reported.
     survey_name: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom("name", null) },
       { weight: 1, arbitrary: fc.constant(["odd"]) }
@@ -61,7 +61,7 @@ const goodSurvey = fc
     total_remaining: price
   })
   .chain((survey) =>
-    // What is odd parks a survey, unless it is taken back.
+    // A malformed field parks a survey, unless the survey is deactivated.
     survey.message_reason === "deactivated"
       ? fc.constant(survey)
       : fc.oneof(
@@ -92,7 +92,7 @@ const delivery = (stream: StreamName): fc.Arbitrary<Delivery> =>
     )
   })
 
-/** Half of the time, at one of `most` operations or at one of those `named`, which are few among many. */
+/** Generates a crash half of the time, at one of `most` operations or at one of the rarer ones in `named`. */
 const crash = (most: number, ...named: ReadonlyArray<string>): fc.Arbitrary<Crash | undefined> => {
   const when = fc.constantFrom("before" as const, "after" as const)
   const any = fc.record({ operations: fc.integer({ min: 1, max: most }), when })
@@ -103,7 +103,7 @@ const stream = fc.constantFrom<StreamName>("opportunities", "outcomes")
 
 const sizes = { few: "small", many: "max" } as const
 
-/** `few` acts are as many as a test has time for in each of hundreds of runs; `many` are for a soak. */
+/** `few` actions keep hundreds of runs within the time of a test; `many` are for a soak. */
 export type Length = "few" | "many"
 
 export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
@@ -159,7 +159,7 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
                 )
               })
             },
-            { weight: 1, arbitrary: fc.record({ act: fc.constant("wake a zombie" as const), stream }) }
+            { weight: 1, arbitrary: fc.record({ act: fc.constant("commit with a lost lease" as const), stream }) }
           ),
           { minLength: 5, maxLength: 30, size: sizes[length] }
         )

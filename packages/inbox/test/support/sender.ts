@@ -1,11 +1,11 @@
-/** The exchange's side: signs callbacks as the exchange does. */
+/** Signs callbacks as the exchange does. */
 import { generateSigningKey, signCallback, type SigningKey } from "@fieldwork/webhooks/testing"
 import type { StreamName } from "../../src/Message.ts"
 
 export interface Sent {
   readonly body: unknown
   readonly keys: ReadonlyArray<SigningKey>
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   readonly timestamp: number
 }
 

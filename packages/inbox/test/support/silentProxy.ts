@@ -1,17 +1,17 @@
 /**
- * A network between a process and a server that falls silent: it swallows what is sent over the connections that there are, without
- * ending them, and lets new ones through.
+ * A proxy between a process and a server that can drop packets silently: it drops everything that is sent over the
+ * existing connections without closing them, and accepts new connections.
  */
 import { connect, createServer, type Socket } from "node:net"
 import { listen } from "./listen.ts"
 
 export interface SilentProxy {
   readonly port: number
-  /** From now on nothing passes over the present connections, in either direction. */
+  /** Drops all packets of the existing connections, in both directions. */
   readonly swallow: () => void
-  /** The same for new connections, which are accepted and get no response, until `restore`. */
+  /** Drops the packets of new connections as well, until `restore`. New connections are accepted. */
   readonly swallowAll: () => void
-  /** Ends all connections, and each new one at once. */
+  /** Closes all connections, and each new one at once. */
   readonly refuse: () => void
   readonly restore: () => void
   readonly close: () => Promise<void>
@@ -36,7 +36,7 @@ export const startSilentProxy = async (target: {
     const relay = (from: Socket, to: Socket): void => {
       from.on("data", (bytes) => void (silent.has(near) || to.write(bytes)))
       from.on("error", () => {})
-      // What is over for one side is not over for the other: nobody tells it.
+      // On a silent connection, closing one side does not close the other.
       from.on("close", () => void (silent.has(near) || to.destroy()))
     }
     relay(near, far)

@@ -1,9 +1,9 @@
-/** Stores with a spool whose way to append is given, and what an earlier process leaves. */
+/** Stores with a spool and a given append function, and the files that an earlier process leaves. */
 import { Effect } from "effect"
 import { copyFileSync, readdirSync, realpathSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { makeSqliteEngine } from "../../src/sqlite/SqliteEngine.ts"
-import { spoolingStore, type SpoolingOptions } from "../../src/spool/SpoolingStore.ts"
+import { spoolingStore, type SpoolingOptions } from "../../src/spool/spoolingStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { makeSqlStore } from "../../src/store/SqlStore.ts"
 import type { Store } from "../../src/store/Store.ts"
@@ -12,7 +12,7 @@ import { database, entryOf } from "./spools.ts"
 
 export const entry = (number: number) => Effect.promise(() => entryOf(`[${number}]`, number))
 
-/** Over a store whose way to append is given. */
+/** Creates a store with a spool whose appends to the database are replaced. */
 export const over = Effect.fnUntraced(function* (
   path: string,
   append: (store: Store) => Store["append"],
@@ -25,7 +25,7 @@ export const over = Effect.fnUntraced(function* (
 export const digestsIn = (store: Store) =>
   Effect.map(store.entries({ limit: 100 }), (entries) => entries.map(({ digest }) => digest))
 
-/** As they are at this moment. */
+/** Copies the files in their current state. */
 export const copyFiles = (from: string, to: string): void => {
   for (const file of readdirSync(dirname(from))) {
     const end = file.slice(basename(from).length)
@@ -34,7 +34,7 @@ export const copyFiles = (from: string, to: string): void => {
   }
 }
 
-/** What the next process finds that begins with the files as they are. */
+/** Returns the digests that the next process finds when the current one dies at this moment. */
 export const digestsAfterCrash = Effect.fnUntraced(function* (path: string) {
   const copy = yield* database
   copyFiles(path, copy)
@@ -44,10 +44,10 @@ export const digestsAfterCrash = Effect.fnUntraced(function* (path: string) {
 export const broken = new StoreError({ operation: "append", reason: new StoreBrokenError({ detail: "broken" }) })
 export const full = new StoreError({ operation: "append", reason: new StoreFullError({ detail: "full" }) })
 
-/** Whose database is full. */
+/** Creates a store whose database is full. */
 export const refusing = (path: string) => over(path, () => () => Effect.fail(full))
 
-/** A process that ends with a callback that its database did not take; answers the digest. */
+/** Runs a process that ends with a callback that its database did not accept, and returns the digest. */
 export const leaveBehind = (path: string) =>
   Effect.scoped(
     Effect.gen(function* () {

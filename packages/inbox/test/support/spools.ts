@@ -1,4 +1,4 @@
-/** Entries with bodies, and folders for spools. */
+/** Log entries with bodies, and paths for spools. */
 import { Effect } from "effect"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -6,10 +6,10 @@ import { encodeText } from "../../src/BodyCodec.ts"
 import type { NewEntry } from "../../src/Message.ts"
 import { folder } from "./folder.ts"
 
-/** The path of a database in a folder of its own. */
+/** Path of a database in a temporary folder. */
 export const database = Effect.map(folder, (path) => join(path, "inbox.db"))
 
-/** The same, with a file in place of the database. */
+/** Path of an empty file in place of a database. */
 export const bareDatabase = Effect.tap(database, (path) => Effect.sync(() => writeFileSync(path, "")))
 
 export const entryOf = async (text: string, signedAt: number): Promise<NewEntry> => ({

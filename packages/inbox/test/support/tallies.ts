@@ -1,12 +1,12 @@
 /**
- * Projections as another package would have them, one of each stream: an entry for every message, in the order of the log, that depends on all entries before it.
- * Whatever is left out, repeated or applied in another order shows.
+ * Projections of another package, one for each stream. Each message adds an entry that depends on all entries before
+ * it, so that an omitted, repeated or reordered message is detected.
  */
 import assert from "node:assert/strict"
 import { Effect } from "effect"
 import { orderTimes } from "./model.ts"
 import type { Accepted } from "./model.ts"
-import { judge } from "../../src/project/Item.ts"
+import { interpretItem } from "../../src/project/interpretItem.ts"
 import {
   compareOrder,
   defineProjection,
@@ -31,9 +31,9 @@ export const entry = table("tally_entry", ["respondent_id", "number"], {
   ordered_at: integer(),
   received_at: integer(),
   panelist_id: text(),
-  /** Of all messages about the session so far, with the number of each. */
+  /** The number of messages about the session so far, each weighted by its position. */
   weighed: integer(),
-  /** 1 when one with a greater order key was applied before it. */
+  /** 1 when a message with a greater order key was applied before it. */
   superseded: integer()
 })
 
@@ -43,7 +43,7 @@ export const session = table("tally_session", ["respondent_id"], {
   weighed: integer()
 })
 
-/** 1 when the greatest order key is another one. */
+/** Returns 1 when another message has the greatest order key. */
 const supersede = (orders: Map<string, OrderKey>, id: string, key: OrderKey): 0 | 1 => {
   const greatest = orders.get(id)
   if (greatest !== undefined && compareOrder(key, greatest) < 0) return 1
@@ -51,7 +51,7 @@ const supersede = (orders: Map<string, OrderKey>, id: string, key: OrderKey): 0 
   return 0
 }
 
-/** What the package would write by itself. */
+/** A table that the package would write itself. */
 export const note = table("tally_note", ["respondent_id"], { respondent_id: text(), panelist_id: text() })
 
 export const tally = defineProjection({
@@ -95,7 +95,7 @@ export const tally = defineProjection({
 export const mention = table("mention_survey", ["survey_id"], {
   survey_id: integer(),
   mentions: integer(),
-  /** Of the message that came last. */
+  /** The total_remaining of the last message. */
   remaining: nullable(integer())
 })
 
@@ -128,7 +128,7 @@ const inOrder = <A>(rows: ReadonlyArray<A>, keyOf: (row: A) => string): Readonly
     .sort(compareKeys)
     .map(({ row }) => row)
 
-/** What the tables have. */
+/** Reads the rows of the tables. */
 const read = Effect.fnUntraced(function* (store: Store) {
   const entries = yield* store.sql.query("tally", "SELECT * FROM tally_entry", [])
   const surveys = yield* store.sql.query("tally", "SELECT * FROM mention_survey", [])
@@ -138,7 +138,7 @@ const read = Effect.fnUntraced(function* (store: Store) {
   }
 })
 
-/** What they must have: everything that was accepted, in the order of the log. */
+/** Computes the expected rows from all accepted callbacks in log order. */
 const fold = (accepted: ReadonlyArray<Accepted>): Effect.Success<ReturnType<typeof read>> => {
   const times = orderTimes(accepted)
   const entries: Array<NewRowOf<typeof entry>> = []
@@ -149,13 +149,13 @@ const fold = (accepted: ReadonlyArray<Accepted>): Effect.Success<ReturnType<type
     (a, b) => a.sequence - b.sequence
   )) {
     for (const [item, value] of (JSON.parse(body) as ReadonlyArray<unknown>).entries()) {
-      const judged = judge(stream, Buffer.from(JSON.stringify(value)))
-      if (judged._tag === "Opportunity") {
-        const { survey_id, total_remaining: remaining } = judged.facts
+      const interpretation = interpretItem(stream, Buffer.from(JSON.stringify(value)))
+      if (interpretation._tag === "Opportunity") {
+        const { survey_id, total_remaining: remaining } = interpretation.facts
         surveys.set(survey_id, { survey_id, mentions: (surveys.get(survey_id)?.mentions ?? 0) + 1, remaining })
       }
-      if (judged._tag !== "Outcome") continue
-      const { client_status, panelist_id, respondent_id } = judged.facts
+      if (interpretation._tag !== "Outcome") continue
+      const { client_status, panelist_id, respondent_id } = interpretation.facts
       const before = sessions.get(respondent_id) ?? { count: 0, weighed: 0 }
       const number = before.count + 1
       const weighed = (before.weighed * 31 + (client_status ?? 0) * number) % 1_000_003
@@ -177,7 +177,7 @@ const fold = (accepted: ReadonlyArray<Accepted>): Effect.Success<ReturnType<type
   return { entries, surveys: [...surveys.values()] }
 }
 
-/** Fails unless the tables have every message of the log once and in order. */
+/** Fails unless the tables contain every message of the log once and in order. */
 export const requireTallies = Effect.fnUntraced(function* (store: Store, accepted: ReadonlyArray<Accepted>) {
   const [found, expected] = [yield* read(store), fold(accepted)]
   const sorted = (rows: typeof found) => ({

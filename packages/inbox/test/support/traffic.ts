@@ -1,24 +1,27 @@
-/** Simulated time: callbacks at an interval, projected as they come, and pruning beside them once a day. */
+/**
+ * Simulates traffic with a simulated clock: callbacks at an interval, projected as they arrive, and a concurrent
+ * pruning once a day.
+ */
 import { Clock, Effect, Fiber, Option } from "effect"
 import { statSync } from "node:fs"
 import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"
-import { prune } from "../../src/operate/Prune.ts"
+import { prune } from "../../src/operate/prune.ts"
 import { projectAll } from "../../src/project/Projector.ts"
 import type { Lease, Store } from "../../src/store/Store.ts"
 import { randomOf } from "./random.ts"
 
 export interface Traffic {
   readonly days: number
-  /** Live at a time. */
+  /** The number of live surveys. */
   readonly surveys: number
-  /** Surveys of each callback, with new contents. */
+  /** The number of surveys with new content in each callback. */
   readonly changes: number
   readonly intervalSeconds: number
   readonly retentionDays: number
   readonly historyDays: number
   readonly seed: number
-  /** The database file. */
+  /** Path of the database file. */
   readonly path: string
   readonly report?: ((day: number, found: TrafficReport) => void) | undefined
 }
@@ -27,7 +30,7 @@ export interface TrafficReport {
   readonly callbacks: number
   readonly versions: number
   readonly longestPruneSeconds: number
-  /** From the moment a callback was appended until it was projected, pruning included. */
+  /** The longest time between appending and projecting a callback, including prunings. */
   readonly longestBehindSeconds: number
   readonly databaseBytes: number
   readonly longestLogBytes: number
@@ -66,7 +69,7 @@ const lengthOf = (path: string): number => {
   }
 }
 
-/** Runs the traffic, and returns what was seen. */
+/** Runs the traffic and returns a report. */
 export const simulate = Effect.fnUntraced(function* (store: Store, traffic: Traffic) {
   const { changes, days, historyDays, intervalSeconds, path, retentionDays, seed, surveys } = traffic
   const random = randomOf(seed)
@@ -108,7 +111,7 @@ export const simulate = Effect.fnUntraced(function* (store: Store, traffic: Traf
 
   const tick = Effect.fnUntraced(function* () {
     now += intervalSeconds
-    // Each day one survey in fifty is replaced by a new one.
+    // Each day a fiftieth of the surveys is replaced by new ones.
     const oldest = Math.floor(((now - start) / daySeconds) * (surveys / 50))
     const ids = new Set<number>()
     while (ids.size < changes) ids.add(oldest + Math.floor(random() * surveys))

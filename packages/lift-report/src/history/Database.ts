@@ -1,5 +1,5 @@
 /**
- * The file of a history: SQLite, one row a snapshot and one row for each part in it, so that SQL reads it as it is.
+ * The file of a history: SQLite, one row per snapshot and one row for each part in it, so that SQL can read it directly.
  */
 import { DatabaseSync } from "node:sqlite"
 
@@ -49,7 +49,7 @@ export const columns = {
   impressionShare: "real"
 } as const
 
-/** Kept as 0 and 1. */
+/** Columns that are stored as 0 and 1. */
 export const flags = new Set([
   "weighted",
   "serviceSignificant",
@@ -104,7 +104,7 @@ export const open = (path: string): DatabaseSync => {
     )
   }
   const database = connect(path)
-  // Two that open a new file at once: the second waits, and finds the tables there.
+  // When two processes open a new file at once, the second waits and finds the tables.
   database.exec("begin immediate")
   const found = Number(database.prepare("pragma user_version").get()?.["user_version"] ?? 0)
   if (found === 0) database.exec(schema)

@@ -1,26 +1,28 @@
 /**
- * The daily history of campaigns: one snapshot for each refresh of the service, kept whole or not at all.
+ * The daily history of campaigns: one snapshot for each refresh of the service, stored completely or not at all.
  */
 import type { DatabaseSync } from "node:sqlite"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
-import { collect, type CollectOptions } from "../Collect.ts"
+import { collect, type CollectOptions } from "../collect.ts"
 import { overviewOf } from "../Overview.ts"
 import { dayOf } from "../Refresh.ts"
 import { groupsOf } from "../report/Reading.ts"
 import type { DayOfLift, Source } from "../Source.ts"
-import { type Change, changes } from "./Changes.ts"
+import { type Change, changes } from "./changes.ts"
 import { open } from "./Database.ts"
 import { insert, read, type Snapshot } from "./Snapshot.ts"
 
+/** The result of recording a day. */
 export interface Recorded {
   /** The day of the refresh, such as `2026-02-15`. */
   readonly day: string
-  /** False when the day was recorded before: then nothing was read but the campaign's overview. */
+  /** False when the day was recorded before; then only the campaign's overview was read. */
   readonly created: boolean
-  /** What this day shows that days before did not; empty when it was recorded before. */
+  /** What this day shows that earlier days did not; empty when it was recorded before. */
   readonly changes: ReadonlyArray<Change>
 }
 
+/** Which figures are recorded. */
 export type RecordOptions = Omit<CollectOptions, "days" | "mostDays" | "decision">
 
 /** A row's groups as a day of the question. */
@@ -42,6 +44,30 @@ const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
     }
   })
 
+/**
+ * The daily history of campaigns in one SQLite file: one snapshot for each refresh of the service, stored completely or not at all. Any SQLite tool can
+ * read the tables `snapshot` and `lift`.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { History } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const history = new History(":memory:") // or "lift.db"
+ * const { day } = await history.record(client, campaign?.campaign_id ?? "")
+ * const { created } = await history.record(client, campaign?.campaign_id ?? "")
+ * history.close()
+ * day // => "2026-01-21"
+ * created // => false
+ * ```
+ */
 export class History implements Disposable {
   readonly #database: DatabaseSync
 
@@ -84,7 +110,7 @@ export class History implements Disposable {
     return read(this.#database, campaign)
   }
 
-  /** What changed, day by day. */
+  /** The changes, day by day. */
   changes(campaign: string): IterableIterator<Change> {
     return changes(this.snapshots(campaign))
   }
@@ -108,6 +134,7 @@ export class History implements Disposable {
     }
   }
 
+  /** Closes the file. */
   close(): void {
     this.#database.close()
   }

@@ -1,5 +1,5 @@
 /**
- * One day of a campaign as it is kept: its facts and its table.
+ * One day of a campaign as it is stored: its facts and its table.
  */
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from "node:sqlite"
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
@@ -7,9 +7,11 @@ import { dayOf } from "../Refresh.ts"
 import type { Campaign, Source } from "../Source.ts"
 import { columns, flags } from "./Database.ts"
 
+/** The figures of a campaign at one refresh. */
 export interface Snapshot {
   /** The day of the refresh, such as `2026-02-15`. */
   readonly day: string
+  /** The refresh, as `2026-02-15T03:00:00.000Z`. */
   readonly asOf: string
   readonly campaign: Campaign
   readonly table: LiftTable.Content

@@ -1,13 +1,13 @@
 /**
- * Office files are zip archives that their writers stamp with the machine's clock. Written again, an archive depends on its contents alone, so
- * that the same report gives the same bytes.
+ * Office files are zip archives with timestamps of the machine's clock. This rewrites an archive so that it depends only on its contents, and the same
+ * report results in the same bytes.
  */
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate"
 
-/** The earliest moment that the format knows, in local time, as it writes it. */
+/** The earliest time of the format, in local time, as the format requires. */
 const epoch = new Date(1980, 0, 1)
 
-/** The list of contents comes first, as readers of the format expect; the rest by name. */
+/** The list of contents comes first, as readers of the format expect; the rest is sorted by name. */
 const order = (a: string, b: string): number => {
   const rank = (name: string) => (name === "[Content_Types].xml" ? 0 : name === "_rels/.rels" ? 1 : 2)
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)

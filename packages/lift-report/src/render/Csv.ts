@@ -4,7 +4,25 @@
 import { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Report } from "../report/Report.ts"
 
-/** Returns every row of the table. Shares and lifts are proportions. */
+/**
+ * A report's table as CSV (RFC 4180): every question and part, one row each. Shares and lifts are proportions.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { build, collect, renderCsv } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * renderCsv(report).split(",").slice(0, 3) // => ["campaign", "question", "questionName"]
+ * ```
+ */
 export const renderCsv = ({ source }: Report): string => new LiftTable.Table(source.table).toCsv()
 
 const dayColumns = [
@@ -22,7 +40,28 @@ const dayColumns = [
   "upper"
 ]
 
-/** Returns the lift of the question in front by day: counts are effective ones where respondents are weighted. */
+/**
+ * The lift of a report's main question by day, as CSV (RFC 4180). Counts are effective ones where respondents are weighted; lifts are
+ * proportions.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { build, collect, renderDaysCsv } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 2 }))
+ * const [header, ...days] = renderDaysCsv(report).trimEnd().split("\r\n")
+ * header?.split(",").slice(0, 3) // => ["campaign", "question", "day"]
+ * days.length // => 2
+ * ```
+ */
 export const renderDaysCsv = ({ daily, source }: Report): string => {
   const lines = daily.days.map(({ at, estimate, groups: { control, exposed }, question }) =>
     [

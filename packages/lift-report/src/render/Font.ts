@@ -1,5 +1,5 @@
 /**
- * The typeface of the report, inside it: a report that is sent on looks as it did, and asks no server for anything.
+ * The embedded typeface of the report: a forwarded report looks the same, and loads nothing from a server.
  */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"

@@ -14,7 +14,7 @@ import {
   range,
   share,
   signed
-} from "../report/Words.ts"
+} from "../report/words.ts"
 import { version } from "../Version.ts"
 import { fontAddress } from "./Font.ts"
 import * as Plots from "./Plots.ts"
@@ -131,7 +131,25 @@ const method = (report: Report): string =>
       ""
     )}<div><dt>To repeat it</dt><dd><code>${escape(report.command)}</code>, version ${version}, data of ${escape(longDay(report.source.asOf))}, ${report.source.asOf.slice(11, 16)} UTC. The same figures give the same file.</dd></div></dl>${allFigures(report)}</section>`
 
-/** Returns the report as HTML. The same report gives the same bytes. */
+/**
+ * A report as one HTML file without network requests, in light and dark, that prints to A4. The same report gives the same bytes.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { build, collect, renderHtml } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * renderHtml(report).includes("<title>Alder Coffee winter: brand lift report</title>") // => true
+ * ```
+ */
 export const renderHtml = (report: Report): string => `<!doctype html>
 <html lang="en">
 <head>

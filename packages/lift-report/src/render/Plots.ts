@@ -3,7 +3,7 @@
  */
 import { dailyPlot, type ForestGroup, forestPlot, frequencyPlot, splitBar } from "@fieldwork/lift-plots"
 import type { PartRow, Report } from "../report/Report.ts"
-import { level as levelText } from "../report/Words.ts"
+import { level as levelText } from "../report/words.ts"
 
 export const daily = ({ daily: { days, decision, title } }: Report, width = 800, height = 310): string =>
   dailyPlot({

@@ -4,7 +4,7 @@
 import type PptxGenJS from "pptxgenjs"
 import type { Estimate } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { counted, level as levelText, range, signed } from "../report/Words.ts"
+import { counted, level as levelText, range, signed } from "../report/words.ts"
 import { settled } from "./Archive.ts"
 import { instead } from "./Plots.ts"
 import { addDays } from "./SlideDays.ts"
@@ -31,10 +31,29 @@ const partLinesOf = (report: Report): ReadonlyArray<Line> =>
     }))
   )
 
-/** Returns the report as the bytes of a `.pptx` file. The same report gives the same bytes. */
+/**
+ * A report as the bytes of a `.pptx` file. The same report gives the same bytes.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { build, collect, renderPresentation } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const bytes = await renderPresentation(report)
+ * new TextDecoder().decode(bytes.slice(0, 2)) // => "PK"
+ * ```
+ */
 export const renderPresentation = async (report: Report): Promise<Uint8Array> => {
   const { default: loaded } = await import("pptxgenjs")
-  // Its types describe the CommonJS build; what Node imports is the class itself.
+  // Its types describe the CommonJS build; Node imports the class itself.
   const Presentation = loaded as unknown as typeof loaded.default
   const file: PptxGenJS.default = new Presentation()
   file.layout = "LAYOUT_WIDE"

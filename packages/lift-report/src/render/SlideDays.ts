@@ -3,7 +3,7 @@
  */
 import { forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { shortDay, signed } from "../report/Words.ts"
+import { shortDay, signed } from "../report/words.ts"
 import { colors, line, point, type Slide, text } from "./Slides.ts"
 
 const area = { top: 1.2, bottom: 5.9, from: 1.2, to: 12.2 }

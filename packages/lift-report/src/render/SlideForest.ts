@@ -1,8 +1,8 @@
 /**
- * A forest plot of shapes: as many rows on a slide as fit, names of any length.
+ * A forest plot of shapes: as many rows as fit on a slide, with names of any length.
  */
 import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
-import { counted, range, signed } from "../report/Words.ts"
+import { counted, range, signed } from "../report/words.ts"
 import { colors, line, point, type Slide, text } from "./Slides.ts"
 
 interface Line {
@@ -13,7 +13,7 @@ interface Line {
 }
 
 const area = { top: 1.35, bottom: 6.6, from: 5.6, to: 9.4 }
-/** About as many characters of 11 points as fit the column of names. */
+/** About how many characters of 11 points fit into the column of names. */
 const charactersOfLine = 46
 const lineHeight = 0.19
 

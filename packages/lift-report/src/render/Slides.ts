@@ -1,5 +1,5 @@
 /**
- * What slides are drawn with: text, lines and points, in inches from the upper left corner.
+ * The drawing primitives of slides: text, lines and points, in inches from the upper left corner.
  */
 import type PptxGenJS from "pptxgenjs"
 

@@ -1,5 +1,5 @@
 /**
- * How the HTML report looks: on screen in light and dark, on a phone, and on A4.
+ * The style of the HTML report: on screen in light and dark, on a phone, and on A4.
  */
 import { plotStyles, trackStyles } from "@fieldwork/lift-plots"
 

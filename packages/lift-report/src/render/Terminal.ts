@@ -3,9 +3,9 @@
  */
 import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { range, signed } from "../report/Words.ts"
+import { range, signed } from "../report/words.ts"
 
-/** A word in each line that is too long goes to the next one. */
+/** A word that does not fit moves to the next line. */
 const wrapped = (text: string, width: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   for (const word of text.split(" ")) {
@@ -58,7 +58,7 @@ const linesOf = (entries: ReadonlyArray<Entry>, width: number): ReadonlyArray<st
   })
 }
 
-/** The keys side by side, as many in a line as fit. */
+/** The keys side by side, as many per line as fit. */
 const keysOf = ({ keys }: Report, width: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   for (const [name, value] of keys) {
@@ -70,7 +70,25 @@ const keysOf = ({ keys }: Report, width: number): ReadonlyArray<string> => {
   return lines
 }
 
-/** Returns the report as lines of at most about `width` characters. */
+/**
+ * A report as plain text, in lines of at most about `width` characters, for a terminal or a message.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { build, collect, renderText } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * renderText(report).split("\n")[0] // => "Alder Coffee winter, 5 January 2026 to 4 February 2026"
+ * ```
+ */
 export const renderText = (report: Report, width = 100): string => {
   const { main, parts } = report
   const everyone = main === undefined ? [] : [{ label: "Everyone", estimate: main.estimate, remark: "" }]

@@ -49,7 +49,7 @@ const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
   frequency: "frequency"
 }
 
-/** What too few respondents show is not shown. */
+/** Figures from too few respondents are not shown. */
 const shown = (value: (row: LiftTable.Row) => number | null) => (row: LiftTable.Row) => (row.tooFew ? null : value(row))
 
 const figures: ReadonlyArray<Column<LiftTable.Row>> = [
@@ -113,7 +113,26 @@ const sheetOf = <Row>(
 
 const tooFew = (row: LiftTable.Row): boolean => row.tooFew
 
-/** Returns the report as the bytes of an `.xlsx` file. The same report gives the same bytes. */
+/**
+ * A report as the bytes of an `.xlsx` file. The same report gives the same bytes.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { build, collect, renderWorkbook } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const bytes = await renderWorkbook(report)
+ * new TextDecoder().decode(bytes.slice(0, 2)) // => "PK"
+ * ```
+ */
 export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
   const { default: write } = await import("write-excel-file/node")
   const { rows } = report.source.table

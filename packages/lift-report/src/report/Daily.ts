@@ -1,10 +1,10 @@
 /**
- * How the estimate settled: each day with its interval, and what a reading that is valid on any day says.
+ * The estimate over time: each day with its interval, and the reading that is valid on any day.
  */
 import { liftInterval } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
-import { level as levelText, longDay, plain, shortDay } from "./Words.ts"
+import { level as levelText, longDay, plain, shortDay } from "./words.ts"
 
 const estimateOf = ({ groups }: DayOfLift, level: number, minimumPerGroup: number) => {
   const { control, exposed } = groups

@@ -1,8 +1,8 @@
 /**
- * The finding in one or two sentences. It never says that a campaign did nothing.
+ * The finding in one or two sentences. It never states that a campaign did nothing.
  */
 import type { QuestionRow, Report } from "./Report.ts"
-import { level as levelText, list, longDay, plain, range, share } from "./Words.ts"
+import { level as levelText, list, longDay, plain, range, share } from "./words.ts"
 
 /** A name within a sentence: `brand awareness`. */
 export const within = (name: string): string =>
@@ -24,7 +24,7 @@ interface Found {
   readonly tooFew: ReadonlyArray<QuestionRow>
 }
 
-/** By what is said of each question: `shownAlready` and `holds` are finds. */
+/** Questions by their remark: `shownAlready` and `holds` are finds. */
 const sorted = (questions: ReadonlyArray<QuestionRow>): Found => {
   const finds = questions.filter(({ remark: { kind } }) => kind === "holds" || kind === "shownAlready")
   const isDecline = ({ row }: QuestionRow) => (row.lift ?? 0) < 0
@@ -49,7 +49,7 @@ export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: str
   ].join(" ")
 }
 
-/** What may be said before the study is decided. */
+/** The headline before the study is decided. */
 export const interimHeadline = (questions: ReadonlyArray<QuestionRow>, until: string): string => {
   const { declines, lifts } = sorted(questions)
   const already = [...lifts, ...declines]
@@ -75,7 +75,7 @@ export const leadOf = (main: QuestionRow | undefined, level: number, interim: bo
 
 const inTen = (level: number): string => (level === 0.9 ? "nine in ten" : `${levelText(level)} of`)
 
-/** What "not shown" means, with the lift that the sample could have shown. */
+/** The meaning of "not shown", with the lift that the sample could have shown. */
 export const notShownNote = ({ interim, questions }: Pick<Report, "interim" | "questions">): string => {
   const missed = questions.find(({ detectable, remark: { kind } }) => kind === "notShown" && detectable !== null)
   if (interim || missed === undefined || missed.detectable === null) return ""

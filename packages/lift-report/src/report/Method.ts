@@ -1,12 +1,12 @@
 /**
- * How each figure comes about, in the words of the report.
+ * How each figure is computed, in the text of the report.
  */
 import type { Identification } from "@fieldwork/lift-statistics"
 import { criticalValue } from "@fieldwork/lift-statistics"
 import type { Source } from "../Source.ts"
 import { guaranteeOf, procedures } from "./Parts.ts"
 import type { PartGroup, QuestionRow, Report, ReportOptions } from "./Report.ts"
-import { counted, level as levelText, longDay, plain, pSentence, share } from "./Words.ts"
+import { counted, level as levelText, longDay, plain, pSentence, share } from "./words.ts"
 
 const parts: Readonly<Record<string, string>> = {
   percent: "percentages from 0 to 100",
@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, string>> = {
   unpooledP: "significant by the unpooled p-value"
 }
 
-/** The service's convention in words: what is known, and what is not. */
+/** The service's convention as text: what is known, and what is not. */
 export const conventionText = ({
   decision,
   kind,
@@ -74,7 +74,7 @@ const decisionText = ({ decision }: ReportOptions, { campaign, table }: Source, 
     : `${set} What is said holds for one reading at the end.`
 }
 
-/** What the sample of the question in front shows four times in five; that of the others is among all figures. */
+/** What the sample of the main question detects four times in five; that of the others is in the list of all figures. */
 const detectableText = (main: QuestionRow | undefined): string =>
   main === undefined || main.detectable === null
     ? ""
@@ -87,7 +87,7 @@ const differencesText = (groups: ReadonlyArray<PartGroup>): string => {
   )
   return tested.length === 0
     ? ""
-    : `Cochran’s Q of the lifts of a breakdown’s parts, where parts share no respondents: ${tested.join(", ")}; judged after adjustment by Holm at 0.1.`
+    : `Cochran’s Q of the lifts of a breakdown’s parts, where parts share no respondents: ${tested.join(", ")}; tested after adjustment by Holm at 0.1.`
 }
 
 interface Facts extends Pick<Report, "parts" | "frequency" | "sample"> {

@@ -1,5 +1,5 @@
 /**
- * The parts of the main question: by breakdown, with what remains after adjustment and what may be said of differences.
+ * The parts of the main question: by breakdown, with what remains after adjustment and valid statements about differences.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import {
@@ -11,7 +11,7 @@ import {
 } from "@fieldwork/lift-statistics"
 import { estimateOf, groupsOf, partRemarkOf } from "./Reading.ts"
 import type { PartGroup, PartRow, Report } from "./Report.ts"
-import { capital, counted, inWords, list, plural, pSentence, words } from "./Words.ts"
+import { capital, counted, inWords, list, plural, pSentence, words } from "./words.ts"
 
 const headings: Readonly<Record<Exclude<LiftTable.Breakdown, "overall" | "demographic" | "customVariable">, string>> = {
   device: "Device",
@@ -55,7 +55,7 @@ const differenceOf = (rows: ReadonlyArray<LiftTable.Row>): number | null => {
   return strata.length < 2 ? null : (heterogeneity(strata)?.p ?? null)
 }
 
-/** In the order of the table. */
+/** The groups in the order of the table. */
 export const partGroups = (rows: ReadonlyArray<LiftTable.Row>): ReadonlyArray<PartGroup> => {
   const groups = new Map<string, Array<LiftTable.Row>>()
   for (const row of rows) {
@@ -76,7 +76,7 @@ export const procedures = {
   benjaminiYekutieli: "Benjamini and Yekutieli"
 } as const satisfies Record<MultiplicityMethod, string>
 
-/** What each procedure promises, in one clause. */
+/** The guarantee of each procedure, in one clause. */
 export const guaranteeOf = (method: MultiplicityMethod, level: number): string => {
   const share = level === 0.9 ? "one in ten" : `${Number(((1 - level) * 100).toPrecision(3))} in a hundred`
   return multiplicityMethods[method].controls === "shareOfFalseFinds"
@@ -97,7 +97,7 @@ export const partsBefore = (
   const chance =
     compared === 1
       ? "There is one comparison"
-      : `With ${counted(compared)} comparisons about ${inWords(byChance)} look significant by chance alone`
+      : `With ${counted(compared)} comparisons about ${inWords(byChance)} look significant by chance only`
   const procedure = procedures[adjustment]
   const marked = `${chance}, so only those that remain after adjustment by the procedure of ${procedure} are marked “holds”, ${guaranteeOf(adjustment, level)}.`
   return interim
@@ -122,7 +122,7 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
     differing.length > 0
       ? `The lift differs by ${list(differing.map(({ label }) => label.toLowerCase()))} (Cochran’s Q, adjusted by Holm).`
       : tested.length > 0
-        ? "This study does not show that the campaign worked better in one group than in another: one part that holds beside one that does not is no difference between them."
+        ? "This study does not show that the campaign worked better in one group than in another: one part that holds beside one that does not is not a difference between them."
         : ""
   const shares = groups.some(({ rows: own }) => own.some(({ row }) => !isByPerson(row)))
     ? "Parts by what people saw, such as frequency or creative, are each compared with the whole control group, so they are not independent."
@@ -139,7 +139,7 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
     .join(" ")
 }
 
-/** How often `4-5` or `10+` is, for the trend; undefined for a label without a number. */
+/** The frequency of `4-5` or `10+`, for the trend; undefined for a label without a number. */
 const timesOf = (label: string): number | undefined => {
   const found = [...label.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   return found.length === 0 ? undefined : found.reduce((sum, each) => sum + each, 0) / found.length
@@ -163,6 +163,6 @@ export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>): Report["frequen
       : "Among the exposed, no trend over how often they saw the ads was shown"
   return {
     steps,
-    sentence: `${found} (Cochran–Armitage, p ${pSentence(trend.p)}). People who see an ad often differ from others, so a trend is no proof that frequency is what moved them.`
+    sentence: `${found} (Cochran–Armitage, p ${pSentence(trend.p)}). People who see an ad often differ from others, so a trend is not proof that frequency is what moved them.`
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What rows of the table are read as: their groups, their verdict in words, and what a reading on any day says.
+ * The readings of the table's rows: their groups, their verdict as text, and the reading that is valid on any day.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
@@ -39,14 +39,14 @@ export const detectableOf = (row: LiftTable.Row, level: number): number | null =
 
 const isDecline = ({ upper }: LiftTable.Row): boolean => upper !== null && upper < 0
 
-/** Of a study that is decided. */
+/** The remark on a question of a decided study. */
 export const remarkOf = (row: LiftTable.Row): Remark => {
   const shown = isDecline(row) ? "decline shown" : "lift shown"
   const texts = { holds: shown, alone: "only alone", notShown: "not shown", tooFew: "too few" }
   return { kind: row.verdict, text: texts[row.verdict] }
 }
 
-/** Of a part of a breakdown. */
+/** The remark on a part of a breakdown. */
 export const partRemarkOf = (row: LiftTable.Row): Remark => {
   const texts = {
     holds: isDecline(row) ? "holds, decline" : "holds",
@@ -57,7 +57,7 @@ export const partRemarkOf = (row: LiftTable.Row): Remark => {
   return { kind: row.verdict, text: texts[row.verdict] }
 }
 
-/** Of a study that is not decided yet: only what is valid on any day is shown. */
+/** The remark on a question before the study is decided: only readings that are valid on any day. */
 export const interimRemarkOf = (row: LiftTable.Row, shownSince: string | null): Remark => {
   if (row.tooFew) return remarkOf(row)
   return shownSince === null

@@ -1,9 +1,9 @@
 /**
- * Whether the groups have the sizes that they were designed to have. A mismatch comes before any lift.
+ * Whether the groups have their designed sizes. A mismatch is reported before any lift.
  */
 import { sampleRatio } from "@fieldwork/lift-statistics"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
-import { counted, pSentence, share } from "./Words.ts"
+import { counted, pSentence, share } from "./words.ts"
 
 export const sampleOf = (main: QuestionRow | undefined, { designedSplit }: ReportOptions): Report["sample"] => {
   const [exposed, control] = [main?.row.exposed ?? 0, main?.row.control ?? 0]
@@ -21,6 +21,6 @@ export const sampleOf = (main: QuestionRow | undefined, { designedSplit }: Repor
   }
   const verdict = found.mismatch
     ? `This is not the designed split of ${share(designed)} exposed (p ${pSentence(found.p)}): something decides who is counted. Do not rely on the lift before it is found.`
-    : `The designed split was ${share(designed)} exposed; the difference is no mismatch (p ${pSentence(found.p)}, judged at 0.001).`
+    : `The designed split was ${share(designed)} exposed; the difference is not a mismatch (p ${pSentence(found.p)}, tested at 0.001).`
   return { exposed, control, designed, mismatch: found.mismatch, sentence: `${split} ${verdict}` }
 }

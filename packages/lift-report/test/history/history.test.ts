@@ -3,10 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { changes } from "../../src/history/Changes.ts"
+import { changes } from "../../src/history/changes.ts"
 import { build, collect, History, renderHtml } from "../../src/index.ts"
 import { studyWithoutEffect } from "../support/daily.ts"
-import { analyst } from "../support/world.ts"
+import { startAnalystScenario } from "../support/startAnalystScenario.ts"
 
 let folder = ""
 beforeEach(() => {
@@ -16,21 +16,21 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = () => new History(join(folder, "lift.db"))
 
-/** The analyst's scenario with a history that follows its clock. */
-const world = async () => {
-  const made = await analyst()
-  const campaign = made.idOf("Alder Coffee winter")
-  let at = await made.clock()
+/** Returns the analyst scenario of the sandbox, with a `now` that follows its clock. */
+const startRecordedScenario = async () => {
+  const scenario = await startAnalystScenario()
+  const campaign = scenario.idOf("Alder Coffee winter")
+  let at = await scenario.clock()
   const nextDay = async (days = 1) => {
-    await made.sandbox.advance({ days })
-    at = await made.clock()
+    await scenario.sandbox.advance({ days })
+    at = await scenario.clock()
   }
-  return { ...made, campaign, nextDay, now: () => at }
+  return { ...scenario, campaign, nextDay, now: () => at }
 }
 
-describe("record", () => {
-  it("keeps one snapshot for each refresh, with every row of the table", async () => {
-    const { campaign, client, nextDay, now } = await world()
+describe("History.record", () => {
+  it("History.record stores one snapshot per refresh of the service, with every row of the lift table", async () => {
+    const { campaign, client, nextDay, now } = await startRecordedScenario()
     using history = open()
     const days: Array<string> = []
     for (let day = 0; day < 3; day++) {
@@ -49,8 +49,8 @@ describe("record", () => {
     )
   })
 
-  it("reads back what was recorded, to the last digit", async () => {
-    const { campaign, client, now } = await world()
+  it("a snapshot read from a history equals the recorded lift table exactly", async () => {
+    const { campaign, client, now } = await startRecordedScenario()
     using history = open()
     await history.record(client, campaign, { now })
     const table = await client.lift.table({ campaign })
@@ -58,17 +58,17 @@ describe("record", () => {
     expect(snapshot?.table).toEqual(JSON.parse(JSON.stringify(table)))
   })
 
-  it("reads nothing but the overview when the day is there already", async () => {
-    const { answers, campaign, client, now } = await world()
+  it("History.record makes only two requests if the day is already recorded", async () => {
+    const { campaign, client, now, responses } = await startRecordedScenario()
     using history = open()
     await history.record(client, campaign, { now })
-    const before = answers.bodies.length
+    const before = responses.bodies.length
     expect(await history.record(client, campaign, { now })).toEqual({ day: "2026-01-21", created: false, changes: [] })
-    expect(answers.bodies.length - before).toBe(2)
+    expect(responses.bodies.length - before).toBe(2)
   })
 
-  it("by two processes at once leaves one snapshot", async () => {
-    const { campaign, client, now } = await world()
+  it("two processes that record the same day at the same time store one snapshot", async () => {
+    const { campaign, client, now } = await startRecordedScenario()
     using one = open()
     using other = open()
     const recorded = await Promise.all([one.record(client, campaign, { now }), other.record(client, campaign, { now })])
@@ -76,11 +76,11 @@ describe("record", () => {
     expect([...one.snapshots(campaign)].length).toBe(1)
   })
 
-  it("reads again when the service refreshes in between, and gives up after three times", async () => {
-    const { campaign, client, nextDay, now, sandbox } = await world()
+  it("History.record starts again if the service refreshes its figures meanwhile, and fails after three attempts", async () => {
+    const { campaign, client, nextDay, now, sandbox } = await startRecordedScenario()
     using history = open()
     let moves = 1
-    // Once while the table is read.
+    // The service refreshes once while the table is read.
     const onProgress = ({ done }: { readonly done: number }) => {
       if (done === 2 && moves-- > 0) void sandbox.advance({ days: 1 })
     }
@@ -98,12 +98,12 @@ describe("record", () => {
 })
 
 const birch = async () => {
-  const { client, idOf } = await analyst()
+  const { client, idOf } = await startAnalystScenario()
   return collect(client, idOf("Birch Roasters new year"), { mostDays: 0 })
 }
 
 describe("changes", () => {
-  it("say once what became readable and what is shown on any day, and that a recorded day is no change again", async () => {
+  it("changes reports once that a part becomes readable or significant on any day, and nothing for a day that is repeated", async () => {
     const source = await birch()
     const rows = source.table.rows
     const day = (text: string, change: (row: (typeof rows)[number]) => (typeof rows)[number]) => ({
@@ -132,7 +132,7 @@ describe("changes", () => {
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
   })
 
-  it("say when the service computes otherwise", async () => {
+  it("changes reports a change of the convention by which the service computes lift", async () => {
     const source = await birch()
     const day = (text: string, sides: "one" | "two") => ({
       day: text,
@@ -151,7 +151,7 @@ describe("changes", () => {
     ])
   })
 
-  it("of studies without effect that are read daily are rarely finds", async () => {
+  it("changes rarely reports a significant result in studies without effect that are read daily", async () => {
     const studies = 60
     let found = 0
     for (let seed = 1; seed <= studies; seed++) {
@@ -161,9 +161,9 @@ describe("changes", () => {
   })
 })
 
-describe("a history", () => {
-  it("gives a report its days as they passed", async () => {
-    const { campaign, client, nextDay, now } = await world()
+describe("History", () => {
+  it("a report built from a history contains the days as they were recorded", async () => {
+    const { campaign, client, nextDay, now } = await startRecordedScenario()
     using history = open()
     for (let day = 0; day < 3; day++) {
       await history.record(client, campaign, { now })
@@ -178,8 +178,8 @@ describe("a history", () => {
     expect(history.source("nobody")).toBeUndefined()
   })
 
-  it("is read by SQL as it is", async () => {
-    const { campaign, client, now } = await world()
+  it("the lift view of a history file can be queried with SQL", async () => {
+    const { campaign, client, now } = await startRecordedScenario()
     {
       using history = open()
       await history.record(client, campaign, { now })
@@ -191,7 +191,7 @@ describe("a history", () => {
     database.close()
   })
 
-  it("of a newer version is left alone", () => {
+  it("a history file of a newer version is refused", () => {
     const database = new DatabaseSync(join(folder, "lift.db"))
     database.exec("pragma user_version = 2")
     database.close()

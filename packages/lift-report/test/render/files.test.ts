@@ -17,7 +17,7 @@ import {
   write
 } from "../../src/index.ts"
 import { sourceOf } from "../support/source.ts"
-import { analyst } from "../support/world.ts"
+import { startAnalystScenario } from "../support/startAnalystScenario.ts"
 
 let report: Report
 let small: Report
@@ -31,13 +31,13 @@ const long = Array.from({ length: 30 }, (_, i) => ({
 const folder = mkdtempSync(join(tmpdir(), "lift-report-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(async () => {
-  const world = await analyst()
-  report = build(await collect(world.client, world.idOf("Birch Roasters new year")))
+  const scenario = await startAnalystScenario()
+  report = build(await collect(scenario.client, scenario.idOf("Birch Roasters new year")))
   small = build(sourceOf({ questions: long }))
 })
 
-describe("the workbook", () => {
-  it("has numbers with formats, and says in words which parts have too few respondents", async () => {
+describe("renderWorkbook", () => {
+  it("the workbook has formatted numbers, and marks the parts with too few respondents in words", async () => {
     const book = read(await renderWorkbook(report), { cellNF: true })
     expect(book.SheetNames).toEqual(["Finding", "Questions", "Parts", "Days", "Method"])
     const parts = utils.sheet_to_json<Record<string, string | number>>(book.Sheets["Parts"] ?? {})
@@ -59,7 +59,7 @@ describe("the workbook", () => {
     expect([...used]).toEqual(expect.arrayContaining(["0.0%", "#,##0", "+0.0;−0.0;0.0", "0.0000"]))
   })
 
-  it("keeps 30 long names whole", async () => {
+  it("the workbook contains 30 long question names in full", async () => {
     const book = read(await renderWorkbook(small))
     const names = utils
       .sheet_to_json<Record<string, string>>(book.Sheets["Questions"] ?? {})
@@ -68,8 +68,8 @@ describe("the workbook", () => {
   })
 })
 
-describe("the presentation", () => {
-  it("draws an interval for each part, keeps long names whole, and leaves no slide overfull", async () => {
+describe("renderPresentation", () => {
+  it("the presentation draws an interval for each part, contains long names in full, and overfills no slide", async () => {
     const files = unzipSync(await renderPresentation(small))
     const slides = Object.entries(files).filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
     const texts = slides.map(([, bytes]) => strFromU8(bytes))
@@ -82,14 +82,14 @@ describe("the presentation", () => {
         ([, y, h]) => Number(y) + Number(h)
       )
     )
-    // A wide slide is 7.5 inches high, in English Metric Units.
+    // A wide slide is 7.5 inches high; the positions are in English Metric Units.
     expect(Math.max(...lowest)).toBeLessThanOrEqual(7.5 * 914_400)
     const points = texts.join("").match(/prst="ellipse"|prst="rect"/g) ?? []
     expect(points.length).toBeGreaterThanOrEqual(long.length)
   })
 })
 
-it("every format is the same bytes for the same figures", async () => {
+it("renderWorkbook, renderPresentation and renderText return the same bytes for the same report", async () => {
   const [one, other] = [await renderWorkbook(report), await renderWorkbook(report)]
   expect(Buffer.compare(one, other)).toBe(0)
   const [first, second] = [await renderPresentation(report), await renderPresentation(report)]
@@ -97,22 +97,25 @@ it("every format is the same bytes for the same figures", async () => {
   expect(renderText(report)).toBe(renderText(report))
 })
 
-it("the CSV has every row of the table, and the days have one line each", () => {
+it("the CSV file has every row of the lift table, and the daily CSV file has one line per day", () => {
   expect(renderCsv(report).split("\r\n").length).toBe(report.source.table.rows.length + 2)
   const days = renderDaysCsv(report).trim().split("\r\n")
   expect(days.length).toBe(report.daily.days.length + 1)
   for (const line of days) expect(line.split(",").length).toBe(days[0]?.split(",").length)
 })
 
-describe("the text for a terminal", () => {
-  it.each([60, 100, 140])("keeps to %d characters, with each interval on its scale", (width) => {
-    for (const line of renderText(report, width).split("\n")) expect(line.length).toBeLessThanOrEqual(width + 14)
-    expect(renderText(report, width)).toMatch(/├─*○─*┤/)
-  })
+describe("renderText", () => {
+  it.each([60, 100, 140])(
+    "renderText at a width of %d keeps within it, and draws each interval on a scale",
+    (width) => {
+      for (const line of renderText(report, width).split("\n")) expect(line.length).toBeLessThanOrEqual(width + 14)
+      expect(renderText(report, width)).toMatch(/├─*○─*┤/)
+    }
+  )
 })
 
 describe("write", () => {
-  it("writes each format that is asked for, and leaves nothing unfinished", async () => {
+  it("write creates a file for each requested format and leaves no temporary files", async () => {
     const written = await write(report, { folder: join(folder, "deep", "er"), formats })
     const found = readdirSync(join(folder, "deep", "er"))
     expect(found.toSorted()).toEqual(
@@ -123,7 +126,7 @@ describe("write", () => {
     for (const path of written) expect(readFileSync(path).length).toBeGreaterThan(100)
   })
 
-  it("gives a campaign of any name a file name that works", async () => {
+  it("write derives a valid file name from any campaign name", async () => {
     const odd = build(sourceOf({ questions: long.slice(0, 1), name: "Été: «50 %»/../Übung" }))
     const [path] = await write(odd, { folder, formats: ["txt"] })
     expect(path).toBe(join(folder, "ete-50-ubung-2026-02-15.txt"))

@@ -7,7 +7,7 @@ const unclear: Counts = { name: "purchase_intent", xe: 501, ne: 2095, xc: 478, n
 const lowered: Counts = { name: "consideration", xe: 500, ne: 2095, xc: 700, nc: 2105 }
 const few: Counts = { name: "ad_recall", xe: 20, ne: 30, xc: 5, nc: 40 }
 
-describe("the headline", () => {
+describe("the headline of a report", () => {
   it.each([
     [[raised], "The campaign raised brand awareness for Alder Coffee."],
     [
@@ -18,11 +18,14 @@ describe("the headline", () => {
     [[unclear], "An effect on purchase intent was not shown."],
     [[unclear, few], "An effect on purchase intent was not shown. There are too few respondents to read ad recall."],
     [[], "There is no question that lift is measured on."]
-  ])("of a study that is decided says what was shown and what was not: %#", (questions, headline) => {
-    expect(build(sourceOf({ questions })).headline).toBe(headline)
-  })
+  ])(
+    "the headline of a finished study states which effects were shown and which were not: case %#",
+    (questions, headline) => {
+      expect(build(sourceOf({ questions })).headline).toBe(headline)
+    }
+  )
 
-  it("counts questions that are too many or too long to name", () => {
+  it("the headline counts the questions if they are too many or too long to name", () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ ...(i < 20 ? raised : unclear), name: `question ${i}` }))
     expect(build(sourceOf({ questions: many })).headline).toBe(
       "The campaign raised 20 of 30 measures for Alder Coffee. An effect on 10 of 30 measures was not shown."
@@ -36,7 +39,7 @@ describe("the headline", () => {
     )
   })
 
-  it("never says that a campaign did nothing", () => {
+  it("a report never claims that a campaign had no effect", () => {
     const nothing: Counts = { name: "brand_awareness", xe: 400, ne: 1000, xc: 400, nc: 1000 }
     const text = renderText(build(sourceOf({ questions: [nothing] })))
     expect(text).toContain("was not shown")
@@ -44,7 +47,7 @@ describe("the headline", () => {
     expect(text).not.toMatch(/no effect(?!”)|did nothing|no lift/)
   })
 
-  it("of a study before its day of decision claims only what is valid on any day", () => {
+  it("the headline before the day of decision claims only what is valid on any day", () => {
     const live = { status: "live", asOf: "2026-01-20" }
     const weak: Counts = { name: "brand_awareness", xe: 232, ne: 500, xc: 204, nc: 500 }
     expect(build(sourceOf({ ...live, questions: [weak] })).headline).toBe(
@@ -59,20 +62,20 @@ describe("the headline", () => {
 describe("the day of decision", () => {
   const live = { questions: [unclear], status: "live", asOf: "2026-01-20" }
 
-  it("makes a report final when it has come, whatever the campaign's status", () => {
+  it("a report is final from the day of decision on, whatever the status of the campaign", () => {
     expect(build(sourceOf(live)).interim).toBe(true)
     expect(build(sourceOf(live), { decision: "2026-01-20" }).interim).toBe(false)
     expect(build(sourceOf(live), { decision: "2026-01-21" }).interim).toBe(true)
     expect(build(sourceOf({ ...live, status: "complete" }), { decision: "2026-02-28" }).interim).toBe(true)
   })
 
-  it("is refused when it is no day, and a question that is not measured too", () => {
+  it("build refuses a day of decision that is not a date, and a question that the campaign does not have", () => {
     expect(() => build(sourceOf(live), { decision: "soon" })).toThrow('the day of decision is "soon"')
     expect(() => build(sourceOf(live), { question: 9 })).toThrow("there are 1 (Purchase intent)")
   })
 })
 
-describe("parts", () => {
+describe("the parts of a report", () => {
   const devices: ReadonlyArray<Counts> = [
     { name: "Mobile", xe: 500, ne: 1000, xc: 380, nc: 1000 },
     { name: "Desktop", xe: 250, ne: 500, xc: 206, nc: 500 },
@@ -80,7 +83,7 @@ describe("parts", () => {
   ]
   const report = build(sourceOf({ questions: [raised], devices }))
 
-  it("with fewer than 50 respondents in a group are never called significant, however large their lift", () => {
+  it("a part with fewer than 50 respondents in a group is never marked as significant, however large its lift", () => {
     const tablet = report.parts.groups[0]?.rows[2]
     expect(tablet).toMatchObject({
       estimate: { points: null },
@@ -90,7 +93,7 @@ describe("parts", () => {
     expect(renderHtml(report)).not.toMatch(/Tablet<\/th>(?:(?!<\/tr>).)*holds/)
   })
 
-  it("are adjusted, with the procedure and what it guarantees in a sentence", () => {
+  it("a report names the procedure that adjusts its parts for multiple comparisons, and what it guarantees", () => {
     expect(report.parts.before).toContain(
       "by the procedure of Benjamini and Hochberg are marked “holds”, of which at most one in ten is expected to be wrong"
     )
@@ -103,20 +106,22 @@ describe("parts", () => {
     )
   })
 
-  it("that differ are said to, by a test of their own", () => {
+  it("a report states whether the lift differs between parts, by a separate test", () => {
     const apart = [
       { name: "Mobile", xe: 700, ne: 1000, xc: 380, nc: 1000 },
       { name: "Desktop", xe: 380, ne: 1000, xc: 380, nc: 1000 }
     ]
     expect(build(sourceOf({ questions: [raised], devices: apart })).parts.after).toContain("The lift differs by device")
-    expect(report.parts.after).toContain("one part that holds beside one that does not is no difference between them")
+    expect(report.parts.after).toContain(
+      "one part that holds beside one that does not is not a difference between them"
+    )
   })
 })
 
-describe("the sample", () => {
+describe("the sample of a report", () => {
   const uneven: Counts = { name: "brand_awareness", xe: 5000, ne: 10_500, xc: 4400, nc: 9500 }
 
-  it("that misses its designed split is warned of before any lift", () => {
+  it("a report warns of a sample ratio mismatch before any lift", () => {
     const report = build(sourceOf({ questions: [uneven] }), { designedSplit: [1, 1] })
     expect(report.sample.mismatch).toBe(true)
     const html = renderHtml(report)
@@ -127,7 +132,7 @@ describe("the sample", () => {
     )
   })
 
-  it("is not tested without a designed split", () => {
+  it("a report without a designed split does not test the sample ratio", () => {
     const { mismatch, sentence } = build(sourceOf({ questions: [uneven] })).sample
     expect(mismatch).toBe(false)
     expect(sentence).toContain("none is tested")

@@ -1,10 +1,8 @@
-/**
- * A study without effect, day by day: the whole and ten parts of it.
- */
+/** A study without effect, day by day, with ten parts. */
 import type { Snapshot } from "../../src/index.ts"
 import { sourceOf } from "./source.ts"
 
-/** Uniform numbers in [0, 1) from a seed (mulberry32). */
+/** Returns a generator of uniform numbers in [0, 1) from a seed (mulberry32). */
 export const uniform = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -15,7 +13,7 @@ export const uniform = (seed: number): (() => number) => {
   }
 }
 
-/** 30 days; each day 12 people join either group of each of ten parts. */
+/** Yields the snapshots of 30 days. Each day, 12 people join each group of each of ten parts. */
 export function* studyWithoutEffect(seed: number): Generator<Snapshot, void> {
   const random = uniform(seed)
   const draw = () => Array.from({ length: 12 }, () => Number(random() < 0.4)).reduce((sum, each) => sum + each, 0)

@@ -1,6 +1,4 @@
-/**
- * A recorder that is killed at any moment, and started again until it ends by itself.
- */
+/** Runs a recorder that is killed at given moments and restarted until it exits by itself. */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { History } from "../../src/index.ts"
@@ -9,11 +7,13 @@ const recorder = join(import.meta.dirname, "recorder.ts")
 
 interface Outcome {
   readonly said: string
-  /** Milliseconds from when it was ready until it was gone. */
+  /** The time in milliseconds from when the process was ready until it exited. */
   readonly took: number
 }
 
-/** Starts a recorder and kills it after some milliseconds, counted from when it is ready; undefined lets it end. */
+/**
+ * Starts a recorder and kills it `killAfter` milliseconds after it is ready. Without `killAfter` it runs to its end.
+ */
 const start = (file: string, days: number, killAfter: number | undefined): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["--no-warnings", recorder, file, String(days)], {
@@ -32,26 +32,29 @@ const start = (file: string, days: number, killAfter: number | undefined): Promi
     child.once("exit", () => resolve({ said, took: performance.now() - readyAt }))
   })
 
-export interface Survived {
+export interface KillResult {
   readonly kills: number
-  /** Kills after which the day was there. */
+  /** The number of kills after which the day was already stored. */
   readonly afterCommit: number
-  /** What is wrong with the history; empty when nothing is. */
+  /** What is wrong with the history. It is empty if nothing is. */
   readonly complaints: ReadonlyArray<string>
 }
 
-/** For each day: some kills at moments drawn by `random`, then a run to the end. Each day must be there exactly once, and whole. */
+/**
+ * For each day, kills recorders at moments drawn by `random` and then lets one run to its end. Each day must be stored
+ * exactly once and completely.
+ */
 export const kill = async (
   file: string,
   days: number,
   killsEach: number,
   random: () => number,
   note: (sentence: string) => void = () => undefined
-): Promise<Survived> => {
+): Promise<KillResult> => {
   const complaints: Array<string> = []
   let kills = 0
   let afterCommit = 0
-  // How long a snapshot takes on this machine now, so that kills fall into all of it.
+  // Measures how long a snapshot takes on this machine, so that kills hit every part of it.
   let { took } = await start(`${file}.first`, 0, undefined)
   for (let day = 0; day < days; day++) {
     for (let attempt = 0; attempt < killsEach; attempt++) {
@@ -60,7 +63,7 @@ export const kill = async (
       if (said.includes("2026-")) afterCommit++
     }
     const outcome = await start(file, day, undefined)
-    // A day that is there already is not read again, and says nothing about how long a snapshot takes.
+    // A day that is already stored is not read again, so its duration is not that of a snapshot.
     if (outcome.said.includes("recorded")) took = outcome.took
     using history = new History(file)
     const [campaign = ""] = history.campaigns()

@@ -1,13 +1,13 @@
 /**
- * Records one day of the analyst's campaign into a history, and says so; a test kills it somewhere in between.
+ * Records one day of the analyst's campaign in a history and prints the result. A test kills this process meanwhile.
  *
- * Arguments: the file of the history, the day of the scenario's clock to go on to.
+ * Arguments: the file of the history, and the number of days by which the scenario's clock is advanced.
  */
 import { History } from "../../src/index.ts"
-import { analyst } from "./world.ts"
+import { startAnalystScenario } from "./startAnalystScenario.ts"
 
 const [file = "", days = "0"] = process.argv.slice(2)
-const { client, clock, idOf, sandbox } = await analyst()
+const { client, clock, idOf, sandbox } = await startAnalystScenario()
 if (Number(days) > 0) await sandbox.advance({ days: Number(days) })
 const at = await clock()
 using history = new History(file)

@@ -1,6 +1,4 @@
-/**
- * Figures of a made-up campaign, as the service and the table would give them.
- */
+/** Builds the figures of a test campaign in the form that the service and the lift table return. */
 import { identify, type LiftGroups, readParts } from "@fieldwork/lift-statistics"
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Source } from "../../src/index.ts"
@@ -62,9 +60,9 @@ const rowsOf = (all: ReadonlyArray<Named & { readonly counts: Counts }>): Readon
   })
 }
 
-export interface Made {
+export interface SourceOptions {
   readonly questions: ReadonlyArray<Counts>
-  /** Parts of the first question, by device. */
+  /** The parts of the first question, by device. */
   readonly devices?: ReadonlyArray<Counts>
   readonly status?: string
   readonly asOf?: string
@@ -79,7 +77,7 @@ export const sourceOf = ({
   name = "Alder Coffee winter",
   questions,
   status = "complete"
-}: Made): Source => {
+}: SourceOptions): Source => {
   const wholes = questions.map((counts, i) => ({
     question: i + 1,
     questionName: counts.name ?? `question_${i + 1}`,

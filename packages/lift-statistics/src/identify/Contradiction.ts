@@ -6,17 +6,19 @@ import type { Evidence } from "./Evidence.ts"
 import { type Decimals, halfUnit, isShownAs } from "./Rounding.ts"
 import { isNumber } from "./WireLift.ts"
 
+/** A figure of the service that a convention does not reproduce. */
 export interface Contradiction {
-  /** The place of the result among those given, from 0. */
+  /** The index of the result among those given, from 0. */
   readonly result: number
   /** The wire's name, with the level where there are several: `margin_of_error at 0.95`. */
   readonly figure: string
+  /** The figure that the service returned. */
   readonly shown: number | boolean | null
-  /** What the convention would show, before rounding; `null` where it shows nothing or it is not known. */
+  /** The figure by the convention, before rounding; `null` when there is none or it is not known. */
   readonly expected: number | boolean | null
 }
 
-/** Whether two shares, known only as far as they are shown, can give the lift that is shown. */
+/** Whether two shares, known only to their shown precision, can give the shown lift. */
 const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence, decimals: Decimals): boolean => {
   if (typeof lift !== "number" || shares === undefined) return true
   const factor = factorOf(convention)
@@ -25,7 +27,8 @@ const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence,
     const [low, high] = [Math.max(0, share - half) / factor, Math.min(1, (share + half) / factor)]
     return low <= high ? [low, high] : []
   }
-  // The lift rises with the exposed share and falls with the control's on every scale: the corners are its ends.
+  // On every scale, the lift increases with the exposed share and decreases with the control's, so its extremes are at
+  // the corners.
   const corners = ends(shares.exposed).flatMap((x) =>
     ends(shares.control).flatMap((y) => shownLift(convention, { x, n: 1 }, { x: y, n: 1 }) ?? [])
   )
@@ -33,7 +36,7 @@ const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence,
   return corners.length > 0 && Math.min(...corners) - half <= lift && lift <= Math.max(...corners) + half
 }
 
-/** Whether one standard error can stand behind all margins of a weighted result. */
+/** Whether one standard error can explain all margins of a weighted result. */
 const canGiveMargins = ({ sides }: DetailedConvention, { tests }: Evidence, decimals: Decimals): boolean => {
   let [least, most] = [0, Infinity]
   for (const { confidence_level: level, margin_of_error: margin } of tests) {
@@ -47,7 +50,7 @@ const canGiveMargins = ({ sides }: DetailedConvention, { tests }: Evidence, deci
   return least <= most
 }
 
-/** Of a weighted result only the rule of its own margin can be checked: the other standard error is not known. */
+/** For a weighted result, only the rule of its own margin can be checked, because the other standard error is not known. */
 const flagsOfMargin = (
   { decision, decisionSides, direction, sides }: DetailedConvention,
   { index, shares, tests }: Evidence,
@@ -77,7 +80,7 @@ const ofWeighted = (
     ["control_percentage", shares?.control, control]
   ] as const) {
     const expected = (factorOf(convention) * x) / n
-    // Weights move a share, but not by a factor of ten.
+    // Weights change a share, but not by a factor of ten.
     const isFar = shown !== undefined && Math.abs(Math.log(shown / expected)) > Math.LN10
     if (isFar && shown > 0 && expected > 0) found.push({ result: index, figure, shown, expected })
   }
@@ -127,7 +130,7 @@ export const contradictionsOf = (
   return found
 }
 
-/** Whether the lift is so near its margin that rounding first would have decided otherwise. */
+/** Whether the lift is so close to its margin that a decision by rounded figures would differ. */
 const isClose = (
   { control, exposed }: Evidence,
   factor: number,

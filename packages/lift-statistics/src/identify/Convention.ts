@@ -1,6 +1,4 @@
-/**
- * The conventions by which a service can show a lift, and what each shows for given counts.
- */
+/** The conventions by which a service can compute a lift, and the figures of each for given counts. */
 import type { Sides } from "../Confidence.ts"
 import type { Group } from "../Group.ts"
 import { normalQuantile } from "../Normal.ts"
@@ -10,27 +8,29 @@ import { lift, type LiftScale, type Pooling, standardError } from "../TwoProport
 export type WireScale = "percent" | "proportion"
 
 /**
- * What the flag of significance is decided by: the margin that is shown, or the p-value of the other standard error. The
- * p-value of the margin's own standard error decides as the margin does, so the two are one rule, `"margin"`.
+ * What the flag of significance is based on: the shown margin, or the p-value of the other standard error. The p-value of the margin's own standard
+ * error is equivalent to the margin, so the two are one rule, `"margin"`.
  */
 export type Decision = "margin" | "pooledP" | "unpooledP"
 
+/** How a service computes the figures of a lift. */
 export interface Convention {
   readonly scale: WireScale
-  /** What `lift_percentage` is measured against. Margins are in points in every convention. */
+  /** The base of `lift_percentage`. Margins are in points in every convention. */
   readonly liftScale: LiftScale
-  /** Of the margin. */
+  /** The standard error of the margin. */
   readonly standardError: Pooling
-  /** Of the margin and the decision. */
+  /** The sides of the margin and the decision. */
   readonly sides: Sides
+  /** The rule by which a lift is called significant. */
   readonly decision: Decision
 }
 
-/** A convention with the finer points of its decision. */
+/** A convention with the details of its decision. */
 export interface DetailedConvention extends Convention {
   /** Whether a decline can be called significant. `"liftOnly"` goes with a one-sided decision. */
   readonly direction: "both" | "liftOnly"
-  /** Of the decision, where they differ from those of the margin. */
+  /** The sides of the decision, when they differ from those of the margin. */
   readonly decisionSides: Sides
 }
 
@@ -55,14 +55,17 @@ const product: ReadonlyArray<Convention> = scales.flatMap((scale) =>
   )
 )
 
-/** 48: the flag is decided by the margin's own sides, and treats a decline as it treats a lift. */
+/** The 48 usual conventions: the decision uses the margin's own sides, and treats a decline like a lift. */
 export const usualConventions: ReadonlyArray<DetailedConvention> = product.map((each) => ({
   ...each,
   direction: "both",
   decisionSides: each.sides
 }))
 
-/** The others: the flag is decided by other sides than the margin's, or a one-sided flag never speaks of a decline. */
+/**
+ * The rare conventions: the decision uses other sides than the margin, or a one-sided decision never calls a decline
+ * significant.
+ */
 export const rareConventions: ReadonlyArray<DetailedConvention> = product.flatMap((each) =>
   bothSides.flatMap((decisionSides) => [
     ...(decisionSides === each.sides ? [] : [{ ...each, direction: "both", decisionSides } as const]),
@@ -72,27 +75,30 @@ export const rareConventions: ReadonlyArray<DetailedConvention> = product.flatMa
 
 export const factorOf = ({ scale }: Pick<Convention, "scale">): number => (scale === "percent" ? 100 : 1)
 
-/** The standard error that the decision is taken with. */
+/** The standard error on which the decision is based. */
 const decisionError = ({ decision, standardError }: Convention): Pooling =>
   decision === "margin" ? standardError : decision === "pooledP" ? "pooled" : "unpooled"
 
-/** Standard errors in a margin; 0 or less where a one-sided level is at most 0.5, which no service can mean. */
+/**
+ * Returns the number of standard errors in a margin. It is 0 or less for a one-sided level of at most 0.5, which no
+ * service uses.
+ */
 export const reachOf = (level: number, sides: Sides): number =>
   -normalQuantile(sides === "two" ? (1 - level) / 2 : 1 - level)
 
-/** What `lift_percentage` shows, before it is rounded; `null` where the scale has no base. */
+/** `lift_percentage` before rounding; `null` when the scale has no base. */
 export const shownLift = (convention: Convention, exposed: Group, control: Group): number | null => {
   const value = lift(exposed, control, convention.liftScale)
   return value === null ? null : factorOf(convention) * value
 }
 
-/** What `margin_of_error` shows at a level, before it is rounded. */
+/** `margin_of_error` at a level, before rounding. */
 export const shownMargin = (convention: Convention, exposed: Group, control: Group, level: number): number | null => {
   const error = standardError(exposed, control, convention.standardError)
   return error === null ? null : factorOf(convention) * reachOf(level, convention.sides) * error
 }
 
-/** What `statistically_significant` says at a level. */
+/** `statistically_significant` at a level. */
 export const shownFlag = (
   convention: DetailedConvention,
   exposed: Group,

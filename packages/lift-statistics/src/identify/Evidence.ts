@@ -1,22 +1,21 @@
 /**
- * What one result has to say on the convention: its counts and its figures.
+ * The evidence of one result about the convention: its counts and its figures.
  */
-import type { Group } from "../Group.ts"
-import { checkGroup } from "../InvalidInputError.ts"
+import { type Group, checkGroup } from "../Group.ts"
 import { isShownAs } from "./Rounding.ts"
 import { isNumber, testsOf, type WireLift, type WireTest } from "./WireLift.ts"
 
 export interface Evidence {
-  /** The place of the result among those given, from 0. */
+  /** The index of the result among those given, from 0. */
   readonly index: number
   readonly exposed: Group
   readonly control: Group
   readonly shares: { readonly exposed: number; readonly control: number } | undefined
-  /** `null` where shares are shown and the lift is said not to exist, as a relative lift over nothing. */
+  /** `null` when shares are shown but no lift, such as a relative lift with a base of 0. */
   readonly lift: number | null | undefined
   readonly tests: ReadonlyArray<WireTest>
   readonly p: number | undefined
-  /** The shares are not those of the counts, on either scale: respondents are weighted. */
+  /** Whether the shares differ from those of the counts on either scale, which means that respondents are weighted. */
   readonly weighted: boolean
 }
 
@@ -32,7 +31,7 @@ export const figuresOf = (results: ReadonlyArray<WireLift>) => ({
   )
 })
 
-/** The groups that a result counts, or undefined when it does not or one of them is empty. */
+/** Returns the groups of a result, or undefined if it has no counts or one of them is empty. */
 export const countsOf = (result: WireLift, name: string): Pick<Evidence, "exposed" | "control"> | undefined => {
   const { control_count, exposed_count, in_target_control_count, in_target_exposed_count } = result
   if (!isNumber(exposed_count) || !isNumber(control_count)) return undefined
@@ -44,7 +43,7 @@ export const countsOf = (result: WireLift, name: string): Pick<Evidence, "expose
   return exposed.n === 0 || control.n === 0 ? undefined : { exposed, control }
 }
 
-/** Whether shares shown to these decimals are not those of the counts, in percent or as proportions. */
+/** Whether the shares, at these decimals, differ from those of the counts, both in percent and as proportions. */
 export const isWeighted = (
   { control, exposed }: Pick<Evidence, "exposed" | "control">,
   shares: Evidence["shares"],
@@ -68,7 +67,8 @@ export const evidenceOf = (result: WireLift, index: number, decimals: number | n
     ...counts,
     shares,
     lift: isNumber(lift) || (lift === null && shares !== undefined) ? lift : undefined,
-    // A service may call nothing significant in a sample that it takes for too small; that is no evidence on the rule.
+    // A service may call nothing significant in a sample that it considers too small, which is not evidence about the
+    // rule.
     tests: testsOf(result).map((test) =>
       result.enough_sample_size === false && test.statistically_significant === false
         ? { ...test, statistically_significant: null }

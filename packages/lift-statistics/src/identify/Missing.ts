@@ -1,6 +1,4 @@
-/**
- * What to ask the service for when several conventions fit.
- */
+/** The results to request from the service if several conventions fit. */
 import type { Convention } from "./Convention.ts"
 
 interface Known {
@@ -15,7 +13,7 @@ interface Known {
 
 const unweighted = " of a campaign that is not weighted"
 
-/** A sentence for each part of the convention that is not known. */
+/** Returns a sentence for each part of the convention that is unknown. */
 export const missingFor = (known: Known): ReadonlyArray<string> => {
   const { decision, hasFigures, liftScale, scale, sides, standardError, weighted } = known
   if (!hasFigures)

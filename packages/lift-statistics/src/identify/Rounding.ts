@@ -1,18 +1,21 @@
 /**
- * What a figure can have been before it was rounded.
+ * The possible values of a figure before it was rounded.
  */
 
-/** More decimals than this are no rounding: the figure is shown as it was computed. */
+/** A figure with more decimals than this is considered not rounded. */
 export const mostDecimals = 10
 
-/** The decimals that a number is written with; `null` when it is not rounded. */
+/** Returns the number of decimals with which a number is written; `null` if it is not rounded. */
 export const decimalsOf = (value: number): number | null => {
   const [digits = "", exponent = "0"] = String(Math.abs(value)).split("e")
   const decimals = Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent))
   return decimals > mostDecimals ? null : decimals
 }
 
-/** The fewest decimals that all these figures can have been rounded to; `null` when one is not rounded. */
+/**
+ * Returns the smallest number of decimals to which all these figures can have been rounded; `null` if one is not
+ * rounded.
+ */
 export const fewestDecimals = (figures: ReadonlyArray<number>): number | null => {
   let most = 0
   for (const figure of figures) {
@@ -29,13 +32,13 @@ export interface Decimals {
   readonly lift: number | null
   readonly margins: number | null
   /**
-   * A lift may have been computed from shares that were rounded before, and a flag from figures that were. Not assumed unless
-   * nothing fits without.
+   * Whether a lift may have been computed from rounded shares, and a flag from rounded figures. It is assumed only if
+   * nothing fits otherwise.
    */
   readonly fromRounded: boolean
 }
 
-/** All figures are rounded alike. */
+/** Returns the same number of decimals for all figures. */
 export const alike = (decimals: number | null): Decimals => ({
   shares: decimals,
   lift: decimals,
@@ -43,7 +46,7 @@ export const alike = (decimals: number | null): Decimals => ({
   fromRounded: false
 })
 
-/** The largest distance between a figure and what it shows. Halves may have gone either way. */
+/** Returns the maximum rounding error of a figure. Halves may have been rounded either way. */
 export const halfUnit = (decimals: number | null, value: number): number => {
   const noise = 1e-11 * Math.max(1, Math.abs(value))
   return decimals === null ? 100 * noise : 0.5 * 10 ** -decimals + noise

@@ -1,16 +1,20 @@
 /**
  * A lift result, or an item of a breakdown, as the service sends it: names and shapes are the wire's.
  *
- * Structural on purpose: this package knows no client. Every field may be absent or null.
+ * The type is structural on purpose, because this package does not depend on a client. Every field may be absent or null.
  */
 
-/** One level that was asked for. */
+/** One requested level. */
 export interface WireTest {
   readonly confidence_level: number
   readonly margin_of_error?: number | null | undefined
   readonly statistically_significant?: boolean | null | undefined
 }
 
+/**
+ * The fields of a lift result of the service that this package reads, in wire names. Every field may be absent or null. Percentages are 0 to
+ * 100.
+ */
 export interface WireLift {
   readonly exposed_count?: number | null | undefined
   readonly control_count?: number | null | undefined

@@ -1,6 +1,6 @@
 /**
- * A service that shows lift by any convention, written a second time and sharing nothing with `src`; and the question which
- * conventions give exactly what it showed.
+ * Simulates services that compute lift by any convention, independently of `src`, and finds by brute force which
+ * conventions reproduce given figures.
  */
 import { quantile } from "../independent.ts"
 
@@ -24,7 +24,7 @@ const product = <A, B>(left: ReadonlyArray<A>, right: ReadonlyArray<B>) =>
 const axis = <K extends string, V extends string>(key: K, values: ReadonlyArray<V>) =>
   values.map((value) => ({ [key]: value }) as Record<K, V>)
 
-/** All 48. */
+/** All 48 rules. */
 export const rules: ReadonlyArray<Rule> = product(
   product(
     product(
@@ -53,7 +53,7 @@ const error = ({ nc, ne, xc, xe }: Study, pooling: Rule["standardError"]): numbe
     : Math.sqrt((pe - pe * pe) / ne + (pc - pc * pc) / nc)
 }
 
-/** What the service shows for a study, rounded to `digits`; every figure is computed before it is rounded. */
+/** Returns the figures that a service shows for a study, rounded to `digits` after all computation. */
 export const show = (rule: Rule, study: Study, levels: ReadonlyArray<number>, digits: number) => {
   const { nc, ne, xc, xe } = study
   const factor = rule.scale === "percent" ? 100 : 1
@@ -81,7 +81,7 @@ export const show = (rule: Rule, study: Study, levels: ReadonlyArray<number>, di
   }
 }
 
-/** The rules that show the very same figures. */
+/** Returns the rules that reproduce exactly these figures. */
 export const explaining = (
   shown: ReadonlyArray<ReturnType<typeof show>>,
   studies: ReadonlyArray<Study>,

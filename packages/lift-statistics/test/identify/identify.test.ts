@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { type Convention, drift, identify, type WireLift } from "../../src/index.ts"
-import { judge } from "./judge.ts"
+import { type Convention, checkConvention, identify, type WireLift } from "../../src/index.ts"
+import { judgeRandomServices } from "./judgeRandomServices.ts"
 import { type Rule, show, type Study } from "./bruteForce.ts"
 
 const usual: Rule = {
@@ -15,18 +15,18 @@ const small: Study = { xe: 14, ne: 100, xc: 23, nc: 100 }
 const uneven: Study = { xe: 11, ne: 50, xc: 9, nc: 80 }
 
 describe("identify", () => {
-  it("makes no wrong claim, and names the convention wherever brute force leaves one (a slice of the soak lift-identify)", () => {
-    const found = judge(150, 1)
+  it("identify never claims a wrong convention, and names it if brute force leaves exactly one (part of the soak lift-identify)", () => {
+    const found = judgeRandomServices(150, 1)
     expect(found).toMatchObject({ wrong: 0, denied: 0, named: found.unique })
     expect(found.unique).toBeGreaterThan(50)
   })
 
-  it("names the convention of figures that are not rounded, and says so", () => {
+  it("identify names the convention of figures that are not rounded, and reports that they are not", () => {
     const shown = [small, uneven].map((study) => show(usual, study, levels, 15))
     expect(identify(shown)).toMatchObject({ kind: "identified", rounding: "none", convention: usual })
   })
 
-  it("cannot tell anything from results without figures, and says what is missing", () => {
+  it("identify cannot tell the convention of results without figures, and lists what is missing", () => {
     const tooFew: WireLift = {
       exposed_count: 20,
       control_count: 20,
@@ -40,7 +40,7 @@ describe("identify", () => {
     }
   })
 
-  it("reports every convention that fits, and which call would tell them apart", () => {
+  it("identify reports every convention that fits, and which request would distinguish them", () => {
     const found = identify(show(usual, { xe: 230, ne: 500, xc: 200, nc: 500 }, [0.9], 2))
     expect(found.kind).toBe("cannotTell")
     expect(found.fits.length).toBeGreaterThan(1)
@@ -49,7 +49,7 @@ describe("identify", () => {
     expect(found.missing.join()).toContain("Decision")
   })
 
-  it("says that nothing fits where a margin belongs to no convention, and what the nearest does not reproduce", () => {
+  it("identify reports that no convention fits a margin, and which figures the nearest one does not reproduce", () => {
     const wrong = {
       ...show(usual, small, [0.9], 2),
       statistical_test: [{ confidence_level: 0.9, margin_of_error: 12.34 }]
@@ -61,7 +61,7 @@ describe("identify", () => {
     ])
   })
 
-  it("reads a flag that speaks of lifts only as a rare reading", () => {
+  it("identify recognises a significance flag that is set only for lifts as a rare reading", () => {
     const shown = [small, uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) => {
       const one = show({ ...usual, sides: "one" }, study, levels, 2)
       const declines = study.xe / study.ne < study.xc / study.nc
@@ -81,7 +81,7 @@ describe("identify", () => {
     })
   })
 
-  it("cannot exclude a flag that speaks of lifts only while no decline is significant", () => {
+  it("identify does not exclude a flag that is set only for lifts unless a decline is significant", () => {
     const shown = [uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) =>
       show({ ...usual, sides: "one" }, study, levels, 2)
     )
@@ -90,7 +90,7 @@ describe("identify", () => {
     expect(found.rare.some(({ direction }) => direction === "liftOnly")).toBe(true)
   })
 
-  it("reads shares with fewer decimals than margins, and a lift computed from them", () => {
+  it("identify accepts shares with fewer decimals than margins, and a lift computed from rounded shares", () => {
     const shown = [small, uneven, { xe: 376, ne: 531, xc: 435, nc: 561 }].map((study) => {
       const one = show(usual, study, levels, 2)
       const [exposed, control] = [Number(one.exposed_percentage.toFixed(1)), Number(one.control_percentage.toFixed(1))]
@@ -104,7 +104,7 @@ describe("identify", () => {
     expect(identify(shown)).toMatchObject({ reading: "fromRounded", weighted: false, ...usual })
   })
 
-  it("finds the sides of a weighted result by the ratio of its margins, and no pooled or unpooled error", () => {
+  it("identify derives the sides of a weighted result from the ratio of its margins, but no standard error", () => {
     const weighted: WireLift = {
       exposed_count: 500,
       in_target_exposed_count: 230,
@@ -135,7 +135,7 @@ describe("identify", () => {
     expect(identify({ ...weighted, statistical_test: oneSided }).sides).toBe("one")
   })
 
-  it("takes no flag of a sample that the service calls too small as evidence", () => {
+  it("identify ignores the significance flags of a sample that the service calls too small", () => {
     const one = show(usual, { xe: 40, ne: 100, xc: 23, nc: 100 }, levels, 4)
     const silenced = {
       ...one,
@@ -146,34 +146,34 @@ describe("identify", () => {
     expect(identify({ ...silenced, enough_sample_size: true }).kind).toBe("noneFits")
   })
 
-  it("takes a lift that is said not to exist as evidence on its definition", () => {
+  it("identify takes a lift of null as evidence of its definition", () => {
     const shown = show({ ...usual, liftScale: "headroom" }, { xe: 380, ne: 400, xc: 39, nc: 39 }, levels, 2)
     expect(shown.lift_percentage).toBeNull()
     expect(identify(shown).liftScale).toBe("headroom")
     expect(identify({ ...shown, lift_percentage: undefined }).liftScale).toBeNull()
   })
 
-  it("finds which p-value is shown", () => {
+  it("identify finds which p-value a service shows", () => {
     const counts = { exposed_count: 100, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23 }
     expect(identify({ ...counts, p_value: 0.1012 }).pValue).toEqual({ standardError: "pooled", sides: "two" })
     expect(identify({ ...counts, p_value: 0.0989 }).pValue).toEqual({ standardError: "unpooled", sides: "two" })
     expect(identify({ ...counts, p_value: 0.5 }).pValue).toBeNull()
   })
 
-  it("refuses counts that cannot be", () => {
+  it("identify refuses impossible counts", () => {
     const counts = { exposed_count: 5, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23 }
     expect(() => identify(counts)).toThrow("results[0].exposed.x")
   })
 })
 
-describe("drift", () => {
+describe("checkConvention", () => {
   const convention: Convention = { ...usual, decision: "margin" }
 
-  it("is silent while figures are computed as before", () => {
+  it("checkConvention reports no change while figures follow the convention", () => {
     for (const study of [small, uneven]) {
-      expect(drift(show(usual, study, levels, 2), convention)).toMatchObject({
+      expect(checkConvention(show(usual, study, levels, 2), convention)).toMatchObject({
         changed: false,
-        judged: true,
+        isComparable: true,
         now: null
       })
     }
@@ -184,17 +184,17 @@ describe("drift", () => {
     [{ ...usual, standardError: "pooled" }, "margin_of_error at 0.8"],
     [{ ...usual, scale: "proportion" }, "exposed_percentage"],
     [{ ...usual, liftScale: "relative" }, "lift_percentage"]
-  ] as const)("says what changed when the service computes by %o", (rule, figure) => {
-    const found = drift(show(rule, uneven, levels, 3), convention)
+  ] as const)("checkConvention reports which figure changed if the service computes by %o", (rule, figure) => {
+    const found = checkConvention(show(rule, uneven, levels, 3), convention)
     expect(found.changed).toBe(true)
     expect(found.contradictions.map((each) => each.figure)).toContain(figure)
     expect(found.now?.fits).toContainEqual(expect.objectContaining({ ...rule, decision: expect.anything() }))
   })
 
-  it("judges nothing where there are no figures", () => {
-    expect(drift({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({
+  it("checkConvention reports that a result without figures is not comparable", () => {
+    expect(checkConvention({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({
       changed: false,
-      judged: false
+      isComparable: false
     })
   })
 })

@@ -1,32 +1,17 @@
 /**
- * What this package makes of the inputs of each reference family, beside what R made of them.
+ * Computes the results of this package for the inputs of each reference family, to compare them with those of R.
  *
- * The files come from `reference.R`; a list in one cell is joined by blanks.
+ * The files are written by `reference.R`. A list in one cell is separated by spaces.
  */
+import type { Comparison, Row, Family } from "./agreement.ts"
 import * as S from "../../src/index.ts"
-
-/** A number of ours, the reference and how far they may differ, relative to values above 1. */
-export interface Comparison {
-  readonly name: string
-  readonly ours: number | null | undefined
-  readonly reference: number | null | undefined
-}
-
-type Row = Readonly<Record<string, ReadonlyArray<number>>>
-
-export interface Family {
-  /** What the reference is. */
-  readonly reference: string
-  readonly tolerance: number
-  readonly compare: (row: Row) => ReadonlyArray<Comparison>
-}
 
 const one = (row: Row, name: string): number => row[name]?.[0] ?? Number.NaN
 const list = (row: Row, name: string): ReadonlyArray<number> => row[name] ?? []
 const exposed = (row: Row) => ({ x: one(row, "xe"), n: one(row, "ne") })
 const control = (row: Row) => ({ x: one(row, "xc"), n: one(row, "nc") })
 
-/** Ours beside the columns of the same names. */
+/** Pairs our results with the columns of the same names. */
 const beside = (row: Row, ours: Readonly<Record<string, number | null | undefined>>): ReadonlyArray<Comparison> =>
   Object.entries(ours).map(([name, value]) => ({ name, ours: value, reference: row[name]?.[0] }))
 
@@ -71,7 +56,7 @@ export const families: Readonly<Record<string, Family>> = {
         tau: one(row, "tau"),
         alpha: one(row, "alpha")
       })
-      // A ratio beyond the largest double is compared by its p-value alone.
+      // An infinite likelihood ratio is compared only by its p-value.
       const isFinite = found !== null && found.lambda < Infinity
       const logLambda = isFinite ? { logLambda: Math.log(found.lambda) } : {}
       return beside(row, { ...logLambda, p: found?.p, halfWidth: found?.halfWidth })
@@ -301,49 +286,4 @@ export const families: Readonly<Record<string, Family>> = {
       })
     }
   }
-}
-
-const numberOf = (text: string): number => (text === "null" ? Number.NaN : Number(text))
-
-/** The rows of a file of the script. */
-export const rowsOf = (csv: string): ReadonlyArray<Row> => {
-  const [header = "", ...lines] = csv.trimEnd().split("\n")
-  const names = header.split(",")
-  return lines.map((line) =>
-    Object.fromEntries(line.split(",").map((cell, i) => [names[i] ?? "", cell.split(" ").map(numberOf)] as const))
-  )
-}
-
-/** How far two numbers are apart, relative to values above 1; what does not exist agrees only with what does not exist. */
-export const distance = ({ ours, reference }: Comparison): number => {
-  const [a, b] = [ours ?? Number.NaN, reference ?? Number.NaN]
-  if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b) ? 0 : Infinity
-  return a === b ? 0 : Math.abs(a - b) / Math.max(1, Math.abs(b))
-}
-
-export interface Agreement {
-  readonly rows: number
-  readonly figures: number
-  /** The largest distance, and where it is. */
-  readonly farthest: number
-  readonly where: string
-  /** Figures that are farther apart than the family allows. */
-  readonly failures: number
-}
-
-export const agreement = (family: Family, rows: ReadonlyArray<Row>): Agreement => {
-  let [figures, farthest, failures, where] = [0, 0, 0, ""]
-  for (const [i, row] of rows.entries()) {
-    for (const comparison of family.compare(row)) {
-      figures++
-      const apart = distance(comparison)
-      if (!(apart <= family.tolerance)) failures++
-      if (apart > farthest)
-        [farthest, where] = [
-          apart,
-          `row ${i + 1}, ${comparison.name}: ${comparison.ours}, reference ${comparison.reference}`
-        ]
-    }
-  }
-  return { rows: rows.length, figures, farthest, where, failures }
 }

@@ -219,11 +219,19 @@ make("raking", numerical, function() {
   list(a = cells$a, b = cells$b, n = n, x = x, targetA = ta, targetB = tb, weights = w, effective = sum(n * w)^2 / sum(n * w^2), weightedProportion = p, standardError = sqrt(sum(weight^2 * e^2)) / sum(weight))
 })
 
-# P(E > C + gap): where C is above 1 - gap it cannot be, where it is below -gap it is certain.
+# P(E > C + gap): where C is above 1 - gap it cannot be, where it is below -gap it is certain. The integral is divided where the density of C and the
+# step of E are, since either can be much the narrower of the two.
 beats <- function(ae, be, ac, bc, gap) {
-  m <- ac / (ac + bc); s <- sqrt(m * (1 - m) / (ac + bc + 1)); low <- max(0, -gap); high <- min(1, 1 - gap)
-  cuts <- sort(unique(pmin(high, pmax(low, c(low, m + s * c(-30, -12, -8, -4, -2, 0, 2, 4, 8, 12, 30), high)))))
-  parts <- mapply(function(from, to) if (to > from) integrate(function(x) dbeta(x, ac, bc) * pbeta(x + gap, ae, be, lower.tail = FALSE), from, to, rel.tol = 1e-12, abs.tol = 1e-15, subdivisions = 2000)$value else 0, head(cuts, -1), tail(cuts, -1))
+  around <- function(a, b) { m <- a / (a + b); m + sqrt(m * (1 - m) / (a + b + 1)) * c(-30, -12, -8, -4, -2, 0, 2, 4, 8, 12, 30) }
+  low <- max(0, -gap); high <- min(1, 1 - gap)
+  cuts <- sort(unique(pmin(high, pmax(low, c(low, around(ac, bc), around(ae, be) - gap, high)))))
+  f <- function(x) dbeta(x, ac, bc) * pbeta(x + gap, ae, be, lower.tail = FALSE)
+  # R's integrate refuses some intervals for rounding errors: those are halved.
+  area <- function(from, to, halvings = 0) {
+    whole <- integrate(f, from, to, rel.tol = 1e-12, abs.tol = 1e-15, subdivisions = 2000, stop.on.error = FALSE)
+    if (whole$message == "OK" || halvings == 12) whole$value else area(from, (from + to) / 2, halvings + 1) + area((from + to) / 2, to, halvings + 1)
+  }
+  parts <- mapply(function(from, to) if (to > from) area(from, to) else 0, head(cuts, -1), tail(cuts, -1))
   sum(parts) + (if (gap < 0) pbeta(-gap, ac, bc) else 0)
 }
 make("betaBinomial", numerical, function() {

@@ -1,12 +1,14 @@
 /**
- * The slice of the reference values of R that is committed; `npm run soak -- lift-reference` makes and compares all of them.
+ * Checks the committed part of R's reference values. `npm run soak -- lift-reference` generates and compares all of
+ * them.
  */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { agreement, families, rowsOf } from "./families.ts"
+import { families } from "./families.ts"
+import { agreement, rowsOf } from "./agreement.ts"
 
 describe.each(Object.entries(families))("%s", (name, family) => {
-  it(`agrees with R (${family.reference})`, () => {
+  it(`${name} agrees with reference values computed in R (${family.reference})`, () => {
     const found = agreement(family, rowsOf(readFileSync(new URL(`slice/${name}.csv`, import.meta.url), "utf8")))
     expect(found.figures).toBeGreaterThan(0)
     expect(found.failures, found.where).toBe(0)

@@ -1,12 +1,10 @@
-/**
- * Simulated studies: respondents drawn one by one, read as an analyst would read them.
- */
+/** Simulates studies with individual respondents, and reads them as an analyst would. */
 import { type Group, readLift, readParts, running } from "../../src/index.ts"
 import { uniform } from "../independent.ts"
 
 type Random = () => number
 
-/** Those of n respondents who are in target. */
+/** Draws the number of n respondents who are in target. */
 const draw = (random: Random, n: number, share: number): number => {
   let x = 0
   for (let i = 0; i < n; i++) if (random() < share) x++
@@ -20,7 +18,7 @@ export interface StudyDesign {
   readonly lift: number
 }
 
-/** The counts at the end of each day; each respondent falls into either group by chance. */
+/** Returns the counts at the end of each day. Each respondent is assigned to a group at random. */
 const looksOf = (random: Random, { control, days, lift, respondents }: StudyDesign) => {
   const sums = { exposed: { x: 0, n: 0 }, control: { x: 0, n: 0 } }
   return Array.from({ length: days }, (_, day) => {
@@ -33,15 +31,15 @@ const looksOf = (random: Random, { control, days, lift, respondents }: StudyDesi
 }
 
 export interface DailyReading {
-  /** Shares of the studies. */
+  /** These are shares of all studies. */
   readonly everByOrdinaryInterval: number
   readonly everBySequential: number
   readonly atTheEndByOrdinaryInterval: number
-  /** Of the studies in which the one test at the end finds the lift. */
+  /** The share in which the sequential reading finds the lift, among studies in which a single test at the end does. */
   readonly sequentialWhereFound: number
 }
 
-/** Reads each study every day. */
+/** Reads each study daily and counts significant results. */
 export const readDaily = (studies: number, seed: number, design: StudyDesign): DailyReading => {
   const random = uniform(seed)
   let [ordinary, sequential, atTheEnd, both] = [0, 0, 0, 0]
@@ -68,14 +66,18 @@ export const readDaily = (studies: number, seed: number, design: StudyDesign): D
 }
 
 export interface PartsFound {
-  /** Shares of the studies with a part without effect that is significant by itself, and after Holm. */
+  /**
+   * The share of studies in which a part without effect is significant without adjustment, and after Holm's adjustment.
+   */
   readonly anyAlone: number
   readonly anyAfterHolm: number
-  /** Of the studies, those in which the part with the effect holds after Holm. */
+  /** The share of studies in which the part with the effect is significant after Holm's adjustment. */
   readonly plantedAfterHolm: number
 }
 
-/** 57 parts of this many people in each group; the first has the effect, the others have none. */
+/**
+ * Simulates studies of 57 parts with this many people per group. The first part has the effect, the others have none.
+ */
 export const readBreakdown = (
   studies: number,
   seed: number,

@@ -1,10 +1,8 @@
-/**
- * Calls of the control API. Reads are conditional: what has not changed is not sent again.
- */
+/** Requests to the control API. Reads are conditional, so that unchanged values are not sent again. */
 
 const root = "/__sandbox"
 
-/** Values by path, with the tag that stands for each. */
+/** Cached values by path, with their entity tags. */
 const kept = new Map()
 const mostKept = 200
 
@@ -22,7 +20,10 @@ const keep = (path, tag, value) => {
   if (kept.size > mostKept) kept.delete(kept.keys().next().value)
 }
 
-/** Returns the value, and whether it differs from that of the last read of this path. Rejects with the sandbox's own words. */
+/**
+ * Returns the value, and whether it has changed since the last read of this path. Rejects with the sandbox's error
+ * message.
+ */
 export const readChange = async (path) => {
   const known = kept.get(path)
   const headers = known === undefined ? {} : { "if-none-match": known.tag }
@@ -36,7 +37,7 @@ export const readChange = async (path) => {
 
 export const read = async (path) => (await readChange(path)).value
 
-/** Rejects with the sandbox's own words. */
+/** Rejects with the sandbox's error message. */
 export const call = async (method, path, body) => {
   const response = await fetch(`${root}${path}`, {
     method,
@@ -46,7 +47,7 @@ export const call = async (method, path, body) => {
   return valueOf(response)
 }
 
-/** `?a=1&b=2` of what is defined. */
+/** Returns the query string of the defined values, such as `?a=1&b=2`. */
 export const query = (values) => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== "")
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`

@@ -1,6 +1,4 @@
-/**
- * Bars over time as SVG. What they say stands in their label, for readers who do not see them.
- */
+/** Draws bars over time as SVG. The label contains their content for screen readers. */
 
 const svg = (name, attributes) => {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name)
@@ -10,7 +8,7 @@ const svg = (name, attributes) => {
 
 const step = 10
 
-/** Each series is drawn up or down from `zero`, as a share of the greatest value of all. */
+/** Each series is drawn upwards or downwards from `zero`, in proportion to the greatest value of all series. */
 export const bars = ({ height, label, series, zero }) => {
   const length = series[0].values.length
   const most = Math.max(1, ...series.flatMap(({ values }) => values))

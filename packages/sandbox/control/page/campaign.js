@@ -1,6 +1,4 @@
-/**
- * One campaign in the sheet: the lift of a question by day as a plot and as a table, and the moves that its status allows.
- */
+/** The sheet of a campaign: the daily lift of a question as a plot and a table, and the buttons for its status. */
 import { call, read } from "./api.js"
 import { button, count, element, keyedTable, moment, picture } from "./dom.js"
 import { moves, percent, points, sentenceOf, stateOf } from "./lift.js"

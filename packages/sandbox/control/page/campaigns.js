@@ -1,7 +1,7 @@
 /**
- * The campaigns: where each is, how many people took part, and a small plot of how its lift settled.
+ * The list of campaigns: the status, the number of respondents, and a small plot of the lift over time.
  *
- * Lift is read only when there may be other figures than those that are shown, as it is computed from scratch for every day.
+ * Lift is read only if its figures may have changed, because it is computed from scratch for every day.
  */
 import { read } from "./api.js"
 import { openCampaign } from "./campaign.js"
@@ -12,7 +12,7 @@ const level = 0.9
 const fewRows = 6
 const dayLength = 86_400_000
 
-/** Lift and plot by campaign, with the state that they belong to. */
+/** Lift and plot by campaign, with the state for which they are valid. */
 const lifts = new Map()
 let isLong = false
 let act = () => {}

@@ -1,6 +1,4 @@
-/**
- * The bar on top: virtual time, its pace and steps, scenarios, snapshots and the reset.
- */
+/** The bar at the top: virtual time, its rate and steps, scenarios, snapshots and the reset. */
 import { call, read } from "./api.js"
 import { button, element, get, text } from "./dom.js"
 
@@ -54,7 +52,7 @@ const listenToMenus = (act) => {
     if (given === null) return
     act(() => call("POST", "/reset", given.trim() === "" ? {} : { seed: Number(given) }), "Started from the seed.")
   })
-  // A menu closes when something in it was chosen, when the focus leaves it, and on Escape.
+  // A menu closes when an item is chosen, when the focus leaves it, and on Escape.
   for (const menu of document.querySelectorAll(".menu")) {
     menu.addEventListener("click", ({ target }) => {
       if (target.closest("button") !== null) menu.open = false
@@ -86,7 +84,7 @@ const listenToScenarios = async (act) => {
   )
 }
 
-/** What the buttons move the clock by, in seconds. */
+/** The steps of the clock buttons, in seconds. */
 const steps = [
   ["+15 s", 15],
   ["+1 min", 60],

@@ -1,5 +1,6 @@
 /**
- * Callbacks: how many arrived by quarter of an hour, the last that failed in one sentence, and the latest ones.
+ * The callbacks: the number received per quarter of an hour, a description of the last failure, and the latest
+ * callbacks.
  */
 import { call, query, read } from "./api.js"
 import { bars } from "./bars.js"
@@ -46,7 +47,7 @@ const drawFailure = (failure) => {
   get("last-failure").dataset.id = String(id)
 }
 
-const followLog = keyedTable(get("delivery-log"), {
+const followDeliveries = keyedTable(get("delivery-log"), {
   keyOf: ({ id }) => id,
   empty: "No callback has been sent. They leave when the clock moves and somebody has subscribed.",
   columns: [
@@ -65,7 +66,7 @@ export const load = async ({ deliveries, now: time }) => {
   text("delivery-count", `${count(deliveries.sent)} sent since the start`)
   const stream = get("stream").value
   const { items } = await read(`/deliveries${query({ last: limit, bodies: "false", stream })}`)
-  followLog(items.toReversed())
+  followDeliveries(items.toReversed())
   get("more-deliveries").hidden = items.length < limit
 }
 

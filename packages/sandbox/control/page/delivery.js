@@ -1,6 +1,4 @@
-/**
- * One callback in the sheet: where it went, how it was answered, its header, whether each signature is valid, and its payload.
- */
+/** The sheet of a callback: its URL, the response, its header, whether each signature is valid, and its payload. */
 import { call, read } from "./api.js"
 import { button, count, element, moment } from "./dom.js"
 import { facts, openSheet } from "./sheet.js"
@@ -14,7 +12,7 @@ export const responseOf = ({ dropped, error, status }) => {
   return element("span", { className }, element("span", { className: `dot ${className}` }), String(status))
 }
 
-/** One for each signature of the header. */
+/** Returns one check per signature of the header. */
 export const checksOf = (signatures) =>
   signatures.map(({ is_valid, key_id }) =>
     element(
@@ -26,7 +24,7 @@ export const checksOf = (signatures) =>
 
 const most = 200_000
 
-/** Indented, and cut off where nobody would read on. */
+/** Indents a payload, and truncates it if it is very long. */
 export const readable = (value) => {
   const written = JSON.stringify(value, null, 2)
   return written.length > most

@@ -1,8 +1,9 @@
 /**
- * What every part of the console is made with: elements, keyed lists, words for times and amounts.
+ * Helpers for every part of the console: elements, keyed lists, and the formatting of times and amounts.
  *
- * Everything that comes from the sandbox goes into the page as text. A row is drawn again only when what it shows has changed, so that focus and
- * selection stay where they are.
+ * All data from the sandbox is added to the page as text. A row is redrawn only if its content has changed, so that
+ * focus and
+ * selection are kept.
  */
 
 export const get = (id) => document.getElementById(id)
@@ -28,20 +29,21 @@ export const text = (id, value) => {
   if (get(id).textContent !== value) get(id).textContent = value
 }
 
-/** Puts other children into an element; the focus stays on the one with the same `data-key`. */
+/** Replaces the children of an element. The focus remains on the child with the same `data-key`. */
 export const refill = (node, ...children) => {
   const key = node.contains(document.activeElement) ? document.activeElement.dataset.key : undefined
   node.replaceChildren(...children)
   if (key !== undefined) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
 }
 
-/** SVG that the sandbox itself has drawn. */
+/** Returns an element with SVG that the sandbox has drawn. */
 export const picture = (source) =>
   document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true)
 
 /**
- * Keeps a container's children in step with a list. `make(item)` gives the element of a new item; `change(element, item)` is called for a new
- * one and for one that has changed.
+ * Synchronises a container's children with a list. `make(item)` returns the element of a new item. `change(element,
+ * item)` is called for a new
+ * item and for one that has changed.
  */
 export const keyedList = (container, keyOf, make, change) => {
   const shown = new Map()
@@ -70,7 +72,10 @@ const cells = (columns, item) =>
     element(index === 0 ? "th" : "td", { className, ...(index === 0 && { scope: "row" }) }, cell(item))
   )
 
-/** A table in `container` that follows a list. `columns` are name, cell and class; a cell is text or an element. */
+/**
+ * Creates a table in `container` and returns a function that updates it from a list. `columns` contain a name, a cell
+ * and a class. A cell is text or an element.
+ */
 export const keyedTable = (container, { columns, empty, keyOf }) => {
   const head = element(
     "tr",
@@ -94,7 +99,7 @@ export const keyedTable = (container, { columns, empty, keyOf }) => {
   }
 }
 
-/** A table that opens on demand: a function that follows a list, as above. */
+/** Creates a collapsible table and returns a function that updates it from a list. */
 export const foldedTable = (container, { title, ...table }) => {
   const box = element("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: title })
   container.append(element("details", {}, element("summary", {}, title), box))
@@ -106,12 +111,12 @@ export const say = (words, hasFailed = false) => {
   get("status").classList.toggle("failed", hasFailed)
 }
 
-/** `2026-01-05 02:00:00`, in UTC. */
+/** Formats a time as `2026-01-05 02:00:00`, in UTC. */
 export const moment = (time) => time.slice(0, 19).replace("T", " ")
 
 const dayOf = (time) => time.slice(0, 10)
 
-/** The time of day when it is today's, otherwise with the date. */
+/** Formats the time of day, with the date unless it is today. */
 export const shortMoment = (time, now) =>
   dayOf(time) === dayOf(now) ? time.slice(11, 19) : `${date(time)} ${time.slice(11, 16)}`
 
@@ -120,14 +125,14 @@ export const date = (time) =>
 
 export const count = (value) => value.toLocaleString("en")
 
-/** To the billionth as the sandbox has it, without the zeros that say nothing: `3.1352`. */
+/** Formats an amount with all its decimals but without trailing zeros: `3.1352`. */
 export const amount = (value) => value.replace(/0+$/, "").replace(/\.$/, "").replace("-", "−")
 
-/** In whole cents, for figures that are looked at from afar. */
+/** Formats an amount in whole cents, for summaries. */
 export const dollars = (value) =>
   `${value.startsWith("-") ? "−" : ""}$${Math.abs(Number(value)).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
-/** `3 min`, `2 h`, `4 days`. */
+/** Formats a duration: `3 min`, `2 h`, `4 days`. */
 export const span = (milliseconds) => {
   const minutes = Math.round(milliseconds / 60_000)
   if (minutes < 1) return "less than a minute"
@@ -136,5 +141,5 @@ export const span = (milliseconds) => {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`
 }
 
-/** Values of a form by name; those that are empty are left out. */
+/** Returns the values of a form by name, without empty ones. */
 export const valuesOf = (form) => Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ""))

@@ -1,10 +1,8 @@
-/**
- * Faults that wait for a call or for a callback.
- */
+/** The faults that will be applied to requests and callbacks. */
 import { call, read } from "./api.js"
 import { button, element, get, keyedList, refill, text, valuesOf } from "./dom.js"
 
-/** What a call can meet: the words of the form, and what they ask for. */
+/** The options of the form with their labels, and the fault that each requests. */
 const meets = [
   ["429, Retry-After 2 s", { status: 429, retry_after_seconds: 2 }],
   ...[500, 503, 401, 404].map((status) => [String(status), { status }]),

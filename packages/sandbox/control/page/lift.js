@@ -1,6 +1,4 @@
-/**
- * The lift of a campaign in words and figures.
- */
+/** Formats the lift of a campaign as text. */
 
 export const points = (value) =>
   value === null ? "–" : `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value).toFixed(1)}`
@@ -11,7 +9,9 @@ const dayLength = 86_400_000
 /** Data is refreshed at 03:00 UTC. */
 const refreshed = 10_800_000
 
-/** Stands for all that the figures of a campaign depend on: as long as it is the same, they are. */
+/**
+ * Returns a key of everything that the figures of a campaign depend on. The figures are the same as long as the key is.
+ */
 export const stateOf = ({ campaign_id, end_date, respondent_count, start_date, status }, now) =>
   JSON.stringify([
     campaign_id,
@@ -21,7 +21,7 @@ export const stateOf = ({ campaign_id, end_date, respondent_count, start_date, s
     status === "live" ? Math.floor((Date.parse(now) - refreshed) / dayLength) : status
   ])
 
-/** A short reading with the class of its tag. */
+/** Returns a short verdict with the class of its tag. */
 export const readingOf = (last) => {
   if (last === undefined) return undefined
   if (last.lift_percentage === null || last.statistically_significant === null) return ["too few", "warn"]
@@ -29,7 +29,7 @@ export const readingOf = (last) => {
   return last.lift_percentage > 0 ? ["lift shown", "yes"] : ["below zero", "bad"]
 }
 
-/** The last day in one sentence. */
+/** Describes the last day in one sentence. */
 export const sentenceOf = (days, level) => {
   const last = days.at(-1)
   if (last === undefined) return "No data yet: they come at 03:00 UTC of the first day in the field."
@@ -38,7 +38,7 @@ export const sentenceOf = (days, level) => {
   return `${points(last.lift_percentage)} points, ${Number(level) * 100} % interval from ${points(last.low)} to ${points(last.high)}. ${word}`
 }
 
-/** What can be done to a campaign, by its status: words and the status after it. */
+/** The possible actions of a campaign by its status: the label, and the status after it. */
 export const moves = {
   draft: [
     ["Launch", "pending"],

@@ -1,8 +1,9 @@
 /**
- * The sandbox's console: a reader of the control API and nothing else.
+ * The sandbox's console. It uses only the control API.
  *
- * Every two seconds it asks for the overview. While that has not changed, nothing has, and nothing else is read. When it has, the panels in view
- * are read again; the others when they come into view.
+ * It polls the overview every two seconds. As long as the overview is unchanged, nothing else is read. When it changes,
+ * the visible panels
+ * are read again, and the others when they become visible.
  */
 import { readChange } from "./api.js"
 import * as campaigns from "./campaigns.js"
@@ -20,7 +21,7 @@ import * as surveys from "./surveys.js"
 
 const pause = 2_000
 
-/** By the id of the section. Campaigns are always read, as the overview counts those that show a lift. */
+/** Panels by the id of their section. Campaigns are always read, because the overview counts those with a lift. */
 const panels = Object.entries({ campaigns, market, deliveries, faults, sessions, suppliers, surveys }).map(
   ([id, { load }]) => ({ id, load, isStale: true, isInView: id === "campaigns" })
 )
@@ -39,7 +40,7 @@ const loadPanel = async (panel) => {
 
 const loadInView = () => Promise.all(panels.filter(({ isInView, isStale }) => isInView && isStale).map(loadPanel))
 
-/** Shows the state as it is now. */
+/** Reads and shows the current state. */
 const refresh = async ({ isForced }) => {
   const { isNew, value } = await readChange("/overview")
   overview = value
@@ -55,7 +56,10 @@ const refresh = async ({ isForced }) => {
 
 let busy = 0
 
-/** Does something, shows what came of it and never fails. `done` is what to say, unless the action says more itself. */
+/**
+ * Performs an action and shows its result or its error. It never rejects. `done` is the message, unless the action
+ * shows its own.
+ */
 const perform = async (action, done) => {
   busy++
   try {
@@ -70,7 +74,7 @@ const perform = async (action, done) => {
   }
 }
 
-/** The same for listeners, which wait for nothing. */
+/** The same for event listeners, which do not wait. */
 const act = (action, done) => {
   void perform(action, done)
 }

@@ -1,5 +1,6 @@
 /**
- * The market: how many surveys are live, how they come and go, who was told, and a form that publishes one.
+ * The market: the number of live surveys, arrivals and removals, the messages to suppliers, and a form that publishes a
+ * survey.
  */
 import { call, read } from "./api.js"
 import { bars } from "./bars.js"

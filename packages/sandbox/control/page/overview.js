@@ -1,6 +1,4 @@
-/**
- * The four questions on top: is there a lift, what is open, do callbacks arrive, what is owed.
- */
+/** The four summaries at the top: the lift, open sessions, callback deliveries, and the amounts owed. */
 import { count, dollars, get, span, text } from "./dom.js"
 
 const sum = (values) => values.reduce((all, value) => all + value, 0)

@@ -1,9 +1,7 @@
-/**
- * The sections of the console: the rail at the side, which is the bar at the bottom of a telephone.
- */
+/** The navigation of the console: a rail at the side, or a bar at the bottom on a phone. */
 import { get } from "./dom.js"
 
-/** Name, id of the section, and what the icon draws. */
+/** The name of each section, its id, and the path of its icon. */
 const sections = [
   ["Overview", "overview", "M4 11 12 4.5l8 6.5v8.5H4z"],
   [
@@ -42,13 +40,13 @@ const linkOf = ([name, id, path]) => {
 
 const topOf = ({ hash }) => get(hash.slice(1)).getBoundingClientRect().top
 
-/** How many faults wait for a call or a callback. */
+/** Shows the number of active faults. */
 export const drawRail = ({ faults }) => {
   armed.hidden = faults === 0
   armed.textContent = String(faults)
 }
 
-/** Draws the rail, and marks the section that one is looking at. */
+/** Draws the navigation, and marks the section that is in view. */
 export const listenToRail = () => {
   const links = sections.map(linkOf)
   get("rail").replaceChildren(...links)

@@ -1,5 +1,6 @@
 /**
- * Recordings of callbacks that were received elsewhere: masked, signed by this sandbox's key, and played at many times their speed.
+ * Recordings of callbacks that were received elsewhere. They are masked, signed with this sandbox's key, and replayed
+ * at a multiple of their speed.
  */
 import { call, read } from "./api.js"
 import { button, count, element, foldedTable, get, span } from "./dom.js"

@@ -1,6 +1,4 @@
-/**
- * One session: what happened step by step, one sentence on what is owed and until when it may change, and what can be done to it.
- */
+/** The details of a session: its steps, the amount owed and until when it may change, and the possible actions. */
 import { call, read } from "./api.js"
 import { checksOf, payload } from "./delivery.js"
 import { amount, button, date, element, refill, shortMoment } from "./dom.js"
@@ -14,7 +12,7 @@ const fates = {
   not_subscribed: "nobody has subscribed"
 }
 
-/** What a step changed, in words: `+3.1352 USD`. */
+/** Formats the change by a step: `+3.1352 USD`. */
 const change = (value) => {
   const written = amount(value)
   if (written === "0") return ""
@@ -81,7 +79,7 @@ const openMessages = ({ messages, session }) =>
     }
   })
 
-/** A complete becomes a terminate, everything else in the client survey a complete. */
+/** A complete is adjusted to a terminate. Any other status in the client survey is adjusted to a complete. */
 const adjustment = ({ client_status }) => ([10, 11, 70].includes(client_status) ? 26 : 11)
 
 const actionsOf = (detail, { act, now }) => {
@@ -103,7 +101,7 @@ const actionsOf = (detail, { act, now }) => {
 
 const shown = new WeakMap()
 
-/** Draws a session into `body`, when it is another than what is there. */
+/** Draws a session into `body`, if it differs from the one that is shown. */
 export const drawSession = async (body, id, context) => {
   const detail = await read(`/sessions/${id}`)
   const text = JSON.stringify(detail)

@@ -1,13 +1,11 @@
-/**
- * Sessions: who entered, how it ended, what is owed. A row opens to what happened, step by step.
- */
+/** The list of sessions: the respondent, the status and the amount owed. A row expands to the steps of the session. */
 import { query, read } from "./api.js"
 import { amount, count, element, get, keyedList, shortMoment, text } from "./dom.js"
 import { drawSession } from "./session.js"
 
 const pageSize = 20
 
-/** The last session of each page that was turned, so that one can turn back. */
+/** The last session of each previous page, for the button that goes back. */
 let pages = []
 let state = ""
 let now = ""
@@ -16,7 +14,7 @@ let act = () => {}
 const paid = new Set([10, 11, 70])
 const between = new Set([-6, -5, 1])
 
-/** A short word for how a session stands, with the class of its tag. */
+/** Returns a short text for the status of a session, with the class of its tag. */
 const endOf = ({ client_status, is_over, marketplace_status, meaning }) => {
   if (marketplace_status === 3 && paid.has(client_status))
     return [client_status === 11 ? "Adjusted to complete" : "Complete", "good"]

@@ -1,18 +1,16 @@
-/**
- * The one dialog of the console: details on demand. What it shows is refreshed with the page as long as it is open.
- */
+/** The dialog of the console, which shows details. Its content is refreshed with the page as long as it is open. */
 import { element, get } from "./dom.js"
 
 let shown
 
 const dialog = () => get("sheet")
 
-/** Draws the sheet again, when one is open. */
+/** Draws the sheet again if it is open. */
 export const refreshSheet = async () => {
   if (shown !== undefined && dialog().open) await shown.draw()
 }
 
-/** `draw` fills the body; `actions` are buttons beside the title. */
+/** `draw` fills the body. `actions` are buttons beside the title. */
 export const openSheet = async ({ actions = [], draw, title }) => {
   const body = element("div", { className: "sheet-body" })
   const given = { draw: () => draw(body) }
@@ -24,7 +22,7 @@ export const openSheet = async ({ actions = [], draw, title }) => {
   if (!dialog().open) dialog().showModal()
 }
 
-/** Pairs of a name and a value, which is text or elements. */
+/** Draws pairs of a name and a value, which is text or elements. */
 export const facts = (pairs) =>
   element(
     "dl",

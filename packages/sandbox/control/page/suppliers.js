@@ -1,13 +1,11 @@
-/**
- * The suppliers: what each is owed, its keys, links and subscriptions, and sending respondents.
- */
+/** The suppliers: the amount owed to each, its keys, links and subscriptions, and a form that sends respondents. */
 import { call, query, read } from "./api.js"
 import { amount, button, count, element, foldedTable, get, keyedTable, moment, valuesOf } from "./dom.js"
 import { responseOf } from "./delivery.js"
 import * as recordings from "./recordings.js"
 import { facts, openSheet } from "./sheet.js"
 
-/** PIDs that end as they say. */
+/** Test PIDs, whose names state the outcome. */
 const testPids = ["complete", "terminate", "overquota", "quality", "duplicate", "10-26", "10-26-11"].map(
   (end) => `test-${end}-1`
 )

@@ -1,6 +1,4 @@
-/**
- * One survey in the sheet: what it pays, who qualifies, how its quotas stand, and what is true of it.
- */
+/** The sheet of a survey: the payout, the qualifications, the quotas, and the true conversion and length. */
 import { read } from "./api.js"
 import { button, count, element, get, keyedTable } from "./dom.js"
 import { facts, openSheet } from "./sheet.js"

@@ -1,12 +1,10 @@
-/**
- * Every survey of the market, with search. Only the rows in view are read and drawn, however many there are.
- */
+/** Every survey of the market, with search. Only the visible rows are read and drawn. */
 import { call, query, read } from "./api.js"
 import { button, count, element, get, refill, text } from "./dom.js"
 import { openSurvey } from "./survey.js"
 import { virtualList } from "./virtual-list.js"
 
-/** What the button of a survey does, by its status. */
+/** The button of a survey by its status: the label and the new status. */
 const moves = { "01": ["Launch", "03"], "02": ["Launch", "03"], "03": ["Pause", "05"], "05": ["Resume", "03"] }
 
 const statusNames = {
@@ -34,7 +32,7 @@ const nameOf = ({ survey_id, survey_name }) =>
     data: { key: `survey ${survey_id}` }
   })
 
-/** Name and class of each column. */
+/** The name and the class of each column. */
 const columns = [
   ["Number", "v-id"],
   ["Name", "v-name"],

@@ -1,14 +1,15 @@
 /**
- * A list of any length of which only the rows in view are read and drawn.
+ * A list of any length of which only the visible rows are read and drawn.
  *
- * All rows have the height `--row` of the box's style. The box scrolls over an empty element as high as the whole list; rows lie on it.
+ * All rows have the height `--row` of the box's style. The box scrolls over an empty element with the height of the
+ * whole list, on which the rows are positioned.
  */
 import { element } from "./dom.js"
 
-/** Rows that are drawn above and below the view. */
+/** The number of rows that are drawn above and below the visible ones. */
 const margin = 8
 
-/** `readRows(offset, limit)` gives `items` and `total`; `drawRow(node, item, index)` fills a row. */
+/** `readRows(offset, limit)` returns `items` and `total`. `drawRow(node, item, index)` fills a row. */
 export const virtualList = ({ box, drawRow, onTotal, readRows }) => {
   const ground = element("div", { className: "ground", role: "presentation" })
   box.append(ground)
@@ -43,12 +44,12 @@ export const virtualList = ({ box, drawRow, onTotal, readRows }) => {
     onTotal(total)
   }
 
-  /** Reads and draws what is in view. */
+  /** Reads and draws the visible rows. */
   const load = async () => {
     const mine = ++latest
     const { first, size } = inView(rowHeight())
     const { items, total } = await readRows(first, size)
-    // A later one, of another place or another search, has the word.
+    // A result is discarded if the position or the search has changed since its request.
     if (mine === latest) draw(first, items, total)
   }
 

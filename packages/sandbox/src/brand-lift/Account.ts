@@ -1,17 +1,15 @@
-/**
- * The one account that the sandbox's client belongs to, and its permissions.
- */
+/** The account of the sandbox's client, and its permissions. */
 
 export const accountId = "1f6e2a54-0f0b-4c8e-9a6d-3c1b7e5d9f20"
 export const projectManagerUserId = 7710
 
-/** Of the user that the client's token stands for. */
+/** The address of the user whom the client's token represents. */
 export const requesterEmail = "analyst@sandbox.example"
 
-/** The permission of the client: its campaigns fall under it. */
+/** The permission of the client, which its campaigns belong to. */
 export const ownPermission = 5021
 
-/** By sub-group: the permission it stands under. */
+/** The parent permission of each sub-group. */
 const parents: ReadonlyMap<number, number> = new Map([
   [5022, ownPermission],
   [5023, ownPermission]

@@ -1,5 +1,5 @@
 /**
- * The brand lift service: drafts, launches, respondents that come in as the clock moves, and lift that is computed from them.
+ * The brand lift service: drafts, launches, respondents that arrive as the clock moves, and the resulting lift.
  *
  * One handler per operation, typed from the spec, so that a missing one does not compile.
  */
@@ -14,7 +14,7 @@ import * as Tokens from "./auth/Tokens.ts"
 import * as Fielding from "./campaigns/Fielding.ts"
 import { campaignHandlers } from "./campaigns/handlers.ts"
 import { control } from "./control.ts"
-import { errors } from "./Errors.ts"
+import { errors } from "./errors.ts"
 import { exportHandlers } from "./exports/handlers.ts"
 import { filterHandlers } from "./filters/handlers.ts"
 import { frequencyReportHandlers } from "./frequency-reports/handlers.ts"

@@ -1,5 +1,6 @@
 /**
- * Pages as the brand lift document cuts them: counted from 1, `page_size` of a reply counts the items on it.
+ * Pagination of the brand lift document: pages are counted from 1, and `page_size` of a response is the number of items
+ * on the page.
  */
 import type { Violations } from "./Violations.ts"
 
@@ -20,6 +21,6 @@ export const cut = <A>(all: ReadonlyArray<A>, { page = 1, page_size = 10 }: Page
   return { items, page, page_size: items.length, total_items: all.length }
 }
 
-/** The document gives `page_size` no bounds; a page of no items at all is no page. */
+/** The document specifies no bounds of `page_size`. A page size of 0 is refused. */
 export const violations = ({ page_size = 10 }: PageQuery): Violations =>
   page_size < 1 ? { page_size: ["This value must be 1 or more."] } : {}

@@ -1,20 +1,20 @@
 /**
- * Where the brand lift document leaves a choice, the sandbox does the first; these settings make it do the other.
+ * The choices that the brand lift document leaves open. The sandbox uses the first alternative by default; these settings select the other.
  */
 import type { ArrayStyle } from "../http/Arrays.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 
 export interface Settings {
   /**
-   * `redirected`: 308 to the same address over HTTPS, as the real service does, unless `X-Forwarded-Proto` says that it came over it.
-   * Default `served`, since the sandbox itself speaks plain HTTP.
+   * `redirected`: 308 to the same address over HTTPS, like the real service, unless `X-Forwarded-Proto` is `https`. Default `served`, since the sandbox
+   * itself uses plain HTTP.
    */
   plain_http: "served" | "redirected"
-  /** How lists in the query travel where the document states only "array". Default `comma`; the other form is refused in either case. */
+  /** The form of lists in the query where the document states only "array". Default `comma`; the other form is refused in either case. */
   array_parameters: ArrayStyle
   /**
-   * When a lift has figures. `total`: from more than 50 respondents in all, as the document states, so that a lift may be significant beside a
-   * single exposed respondent. `each_group`: from 50 exposed and 50 control respondents, as a public guide says. Default `total`.
+   * When a lift has figures. `total`: from more than 50 respondents in all, as the document states, so that a lift may be significant with a single
+   * exposed respondent. `each_group`: from 50 exposed and 50 control respondents, as a public guide states. Default `total`.
    */
   lift_readiness: "total" | "each_group"
 }
@@ -25,11 +25,11 @@ export const usual: Readonly<Settings> = {
   lift_readiness: "total"
 }
 
-/** Where a call over plain HTTP is sent, or undefined when it is served. */
+/** The redirect target of a call over plain HTTP, or undefined when it is served. */
 export const toHttps = ({ plain_http }: Settings, incoming: Incoming): Outgoing | undefined => {
   if (plain_http === "served") return undefined
   const { headers, origin, path, search } = incoming
-  // Of a chain of proxies the first is the one that the caller spoke to.
+  // The first proxy of a chain is the one that received the caller's request.
   const forwarded = headers["x-forwarded-proto"]?.split(",")[0]?.trim().toLowerCase()
   const protocol = forwarded ?? new URL(origin).protocol.replace(":", "")
   if (protocol === "https") return undefined

@@ -1,5 +1,6 @@
 /**
- * Everything that the brand lift service stores: the state of each feature, side by side. A feature sees only what it names.
+ * The state of the brand lift service, which combines the states of its features. Each feature depends only on the
+ * parts that it names.
  */
 import type { Environment } from "../environment/Environment.ts"
 import * as Campaigns from "./campaigns/CampaignState.ts"

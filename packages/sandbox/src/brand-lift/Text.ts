@@ -1,12 +1,10 @@
-/**
- * Text as the search filters compare it.
- */
+/** Normalises text for comparison in the search filters. */
 
-/** Case ignored. */
+/** Ignores case. */
 export const folded = (text: string): string => text.toLowerCase()
 
-/** Case and accents ignored. */
+/** Ignores case and accents. */
 export const unaccented = (text: string): string => folded(text.normalize("NFD").replace(/\p{M}/gu, ""))
 
-/** In code points, so that the order is the same on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

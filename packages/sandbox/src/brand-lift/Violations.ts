@@ -1,6 +1,4 @@
-/**
- * Rules that a request breaks, by field: the body of a 400.
- */
+/** The violated rules of a request by field, which are the body of a 400 response. */
 
 export type Violations = Record<string, Array<string>>
 

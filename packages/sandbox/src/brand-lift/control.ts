@@ -1,13 +1,11 @@
-/**
- * The brand lift service's share of the control API: what is true of a study, and who its respondents are.
- */
+/** The control API of the brand lift service: the true effect of a study, and its respondents. */
 import type { BrandLiftControl } from "../control/ControlHandlers.ts"
 import type { PopulationMember, Study as StudyShown } from "../control/schema.gen.ts"
 import type { Campaign } from "./campaigns/Campaign.ts"
 import { findCampaign } from "./campaigns/CampaignState.ts"
 import { moveTo } from "./campaigns/StatusOverrides.ts"
 import { fromText, toText } from "./Instant.ts"
-import { history } from "./lift/History.ts"
+import { history } from "./lift/history.ts"
 import type { State } from "./State.ts"
 import { problemOf as effectProblem } from "./study/Effect.ts"
 import { uuidAt } from "./study/Ids.ts"
@@ -138,7 +136,7 @@ export const control = (state: State): BrandLiftControl => ({
     return { status: 200, body }
   },
 
-  /** Only respondents that the last refresh let be seen, so that the list and the lift agree. */
+  /** Contains only respondents that are visible since the last refresh, so that the list agrees with the lift. */
   listCampaignPopulation: ({ params: { id } }) => {
     if (findCampaign(state, id) === undefined) return unknown(id)
     const study = findStudy(state, id)

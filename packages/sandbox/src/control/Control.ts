@@ -1,5 +1,6 @@
 /**
- * The control API under `/__sandbox`, described by `control/openapi.yaml` and served like any other API of the sandbox.
+ * The control API under `/__sandbox`. It is described by `control/openapi.yaml` and served like any other API of the
+ * sandbox.
  */
 import document from "../../control/openapi.gen.json" with { type: "json" }
 import * as Api from "../http/Api.ts"
@@ -7,7 +8,7 @@ import type { Document } from "@fieldwork/specs/openapi"
 import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
-import { revalidate } from "../http/Revalidate.ts"
+import { revalidate } from "../http/revalidate.ts"
 import { clockHandlers } from "./clock.ts"
 import type { BrandLiftControl, ControlHandlers, ExchangeControl } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
@@ -39,7 +40,7 @@ const errors: Errors = {
 export const make = (
   options: ControlOptions
 ): { readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> } => {
-  // The services' own parts change with a reset, so each call finds them anew.
+  // The handlers of the services change with a reset, so they are looked up for each request.
   const own: Omit<ControlHandlers, keyof ExchangeControl | keyof BrandLiftControl> = {
     ...clockHandlers(options),
     ...overviewHandlers(options),

@@ -1,6 +1,4 @@
-/**
- * The handlers of the control API, and which of them belong to each service.
- */
+/** The handlers of the control API, and those that belong to each service. */
 import type { Handlers } from "../http/Handler.ts"
 import type { operations } from "./schema.gen.ts"
 

@@ -1,6 +1,4 @@
-/**
- * What the handlers of the control API act on.
- */
+/** The state that the handlers of the control API read and change. */
 import type { ClockRate } from "../environment/ClockRate.ts"
 import type { ControlFiles } from "../platform/Platform.ts"
 import type { Beginning, Simulation } from "../Simulation.ts"

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { plotStyles } from "@fieldwork/lift-plots"
 import type { Snapshot } from "./schema.gen.ts"
 
-/** From `src/control/` and from `dist/` alike. */
+/** Returns the folder `control` of the package, from `src/control/` as well as from `dist/`. */
 const folder = (): string => {
   const found = ["../../control", "../control"]
     .map((path) => join(import.meta.dirname, path))
@@ -15,20 +15,20 @@ const folder = (): string => {
   return found
 }
 
-/** `name` is one of those that the control API's document lists, or `index.html`. */
+/** `name` is one of the files that the control API's document lists, or `index.html`. */
 export const page = (name: string): string =>
   name === "plots.css" ? plotStyles : readFileSync(join(folder(), "page", name), "utf8")
 
 const ending = ".json"
 
-/** Names, in alphabetical order. */
+/** Returns the names in alphabetical order. */
 export const scenarios = (): ReadonlyArray<string> =>
   readdirSync(join(folder(), "scenarios"))
     .filter((name) => name.endsWith(ending))
     .map((name) => name.slice(0, -ending.length))
     .toSorted()
 
-/** Undefined when there is none of this name. */
+/** Returns undefined if there is no scenario with this name. */
 export const scenario = (name: string): Snapshot | undefined =>
   scenarios().includes(name)
     ? (JSON.parse(readFileSync(join(folder(), "scenarios", `${name}${ending}`), "utf8")) as Snapshot)

@@ -1,27 +1,28 @@
 /**
- * Everything that has come from outside since the start: calls that may have changed something, and what receivers answered.
+ * All external input since the start: requests that may have changed something, and the responses of receivers.
  *
- * The sandbox is a function of its seed, its start and these, so they are its whole state: a snapshot holds them, and restoring plays them again.
+ * The sandbox is a function of its seed, its start and this input, so they are its whole state. A snapshot contains
+ * them, and restoring replays them.
  */
 import { fromBase64, toBase64, utf8 as encode } from "../bytes.ts"
 import type { Incoming } from "../http/Message.ts"
 import type { RecordedCall, Snapshot } from "./schema.gen.ts"
 
 export interface Journal {
-  /** Takes down a call. `now` is virtual time. */
+  /** Records a request. `now` is virtual time. */
   readonly call: (incoming: Incoming, now: number) => void
-  /** Keeps a place for the answer to a request that is being sent; the returned function fills it. */
-  readonly sending: () => (answer: number | string) => void
-  /** Changes with every call and every answer. */
+  /** Reserves the position of the response to a request that is being sent; the returned function fills it. */
+  readonly sending: () => (response: number | string) => void
+  /** Changes with every request and every response. */
   readonly revision: () => number
-  /** Undefined when there has been too much to keep. */
-  readonly read: () => Pick<Snapshot, "calls" | "answers"> | undefined
+  /** Returns undefined if there was too much input to store. */
+  readonly read: () => Pick<Snapshot, "calls" | "responses"> | undefined
 }
 
-/** Bytes of calls that are kept. */
+/** The maximum size of the stored requests in bytes. */
 const limit = 16 * 1024 * 1024
 
-/** The headers that an operation reads. */
+/** The headers that operations read. */
 const kept = ["authorization", "content-type", "x-forwarded-for", "user-agent"]
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
@@ -44,7 +45,7 @@ const toCall = ({ body, headers, method, origin, path, search }: Incoming, now: 
   ...bodyOf(body)
 })
 
-/** The call as it was received; `origin` stands in for one that was not written down. */
+/** Returns the request as it was received. `origin` is used if none was recorded. */
 export const toIncoming = (call: RecordedCall, origin: string): Incoming => {
   const cut = call.target.indexOf("?")
   return {
@@ -60,7 +61,7 @@ export const toIncoming = (call: RecordedCall, origin: string): Incoming => {
 
 export const make = (): Journal => {
   const calls: Array<{ readonly incoming: Incoming; readonly now: number }> = []
-  const answers: Array<number | string | undefined> = []
+  const responses: Array<number | string | undefined> = []
   let [size, revision] = [0, 0]
   return {
     revision: () => revision,
@@ -72,10 +73,10 @@ export const make = (): Journal => {
       else calls.push({ incoming, now })
     },
     sending: () => {
-      const place = answers.push(undefined) - 1
-      return (answer) => {
+      const place = responses.push(undefined) - 1
+      return (response) => {
         revision++
-        answers[place] = answer
+        responses[place] = response
       }
     },
     read: () =>
@@ -83,7 +84,7 @@ export const make = (): Journal => {
         ? undefined
         : {
             calls: calls.map(({ incoming, now }) => toCall(incoming, now)),
-            answers: answers.map((answer) => answer ?? 200)
+            responses: responses.map((response) => response ?? 200)
           }
   }
 }

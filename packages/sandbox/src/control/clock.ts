@@ -1,6 +1,4 @@
-/**
- * The control API's clock.
- */
+/** The clock in the control API. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 
@@ -18,7 +16,7 @@ export const clockHandlers = ({ clockRate, simulation }: ControlOptions): Pick<C
       const target = body.to === undefined ? clock.now() + Math.round((body.seconds ?? 0) * 1000) : Date.parse(body.to)
       if (target < clock.now()) {
         const now = new Date(clock.now()).toISOString()
-        const detail = `The clock stands at ${now} and does not go back; reset the sandbox instead.`
+        const detail = `The clock is at ${now} and does not go back; reset the sandbox instead.`
         return { status: 400, body: { detail } }
       }
       await clock.runTo(target)

@@ -1,6 +1,4 @@
-/**
- * The control API's faults, of both services.
- */
+/** The faults of both services in the control API. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 

@@ -1,6 +1,4 @@
-/**
- * The control API's overview: the state in a few figures.
- */
+/** The overview in the control API: the key figures of the state. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 

@@ -1,6 +1,4 @@
-/**
- * The lift of a campaign as pictures, drawn from what the control API lists of it.
- */
+/** Draws the lift of a campaign from the data of the control API. */
 import { dailyPlot, sparkline } from "@fieldwork/lift-plots"
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"

@@ -1,5 +1,10 @@
 // Generated from packages/sandbox/control by `npm run generate`. Do not edit: change the spec and generate again.
 
+/**
+ * The types of the API: its schemas, parameters, responses and operations.
+ */
+
+/** Each path of the document with its methods: the types of their parameters, bodies and responses. */
 export interface paths {
     "/__sandbox": {
         parameters: {
@@ -956,7 +961,7 @@ export interface paths {
         put?: never;
         /**
          * Create an entry link for a supplier
-         * @description As the supplier would, with the default redirects. A link that is there already is answered as it is.
+         * @description As the supplier would, with the default redirects. A link that exists already is returned as it is.
          */
         post: operations["createEntryLink"];
         delete?: never;
@@ -1100,7 +1105,9 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks of the document: the types of their parameters, bodies and responses. */
 export type webhooks = Record<string, never>;
+/** The shared components of the document, by kind and name. */
 export interface components {
     schemas: {
         Amount: Amount;
@@ -1430,7 +1437,7 @@ export interface Delivery {
     body: string;
     /** @description True when it was told to get lost: it was never sent. */
     dropped?: boolean;
-    /** @description Why no answer came. */
+    /** @description Why there was no response. */
     error?: string;
     /** @description Counts up from 1. */
     id: number;
@@ -1445,7 +1452,7 @@ export interface Delivery {
     sent_at: string;
     /** @description Signature header as sent. */
     signature: string;
-    /** @description HTTP status of the answer; absent when none came. */
+    /** @description HTTP status of the response; absent when there was none. */
     status?: number;
     /**
      * @description Stream.
@@ -1462,7 +1469,7 @@ export interface DeliveryDigest {
     bytes: number;
     /** @description True when it was told to get lost: it was never sent. */
     dropped?: boolean;
-    /** @description Why no answer came. */
+    /** @description Why there was no response. */
     error?: string;
     /** @description The delivery's. */
     id: number;
@@ -1477,7 +1484,7 @@ export interface DeliveryDigest {
     sent_at: string;
     /** @description SHA-256 of the body's bytes, in hexadecimal. */
     sha256: string;
-    /** @description HTTP status of the answer; absent when none came. */
+    /** @description HTTP status of the response; absent when there was none. */
     status?: number;
     /**
      * @description Stream.
@@ -1841,7 +1848,7 @@ export interface MarketSurveyRequest {
     total_wanted?: number;
 }
 /**
- * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a delivery fault, was refused or not answered, or was never sent because no subscription asked for it.
+ * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a delivery fault, was refused or had no response, or was never sent because no subscription asked for it.
  * @enum {string}
  */
 export type MessageFate = "pending" | "received" | "dropped" | "failed" | "not_subscribed";
@@ -1853,9 +1860,9 @@ export interface Overview {
         last_failure?: components["schemas"]["Delivery"];
         /** @description The last 96 quarters of an hour of virtual time, the latest last. */
         quarters: {
-            /** @description Callbacks that were dropped, refused or not answered. */
+            /** @description Callbacks that were dropped, refused or without a response. */
             failed: number;
-            /** @description Callbacks answered with 2xx. */
+            /** @description Callbacks with a 2xx response. */
             received: number;
         }[];
         /** @description Callbacks that were sent. */
@@ -1942,7 +1949,7 @@ export interface PopulationMember {
     weight: number;
 }
 export interface Postback {
-    /** @description Why no answer came. */
+    /** @description Why there was no response. */
     error?: string;
     /**
      * @description How the link tracks.
@@ -1956,7 +1963,7 @@ export interface Postback {
      * @description Virtual time.
      */
     sent_at: string;
-    /** @description HTTP status of the answer; absent when none came. */
+    /** @description HTTP status of the response; absent when there was none. */
     status?: number;
     /** @description Supplier. */
     supplier_code: string;
@@ -2019,7 +2026,7 @@ export interface Recording {
     masked: number;
     /** @description Messages in them. */
     messages: number;
-    /** @description Those of them that were answered with 2xx. */
+    /** @description Those of them with a 2xx response. */
     received: number;
     /** @description Callbacks that were sent since it was played last. */
     sent: number;
@@ -2228,11 +2235,11 @@ export interface Settings {
      */
     null_in_link_update?: "refused" | "accepted";
     /**
-     * @description Whether the brand lift service answers over plain HTTP, or with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
+     * @description Whether the brand lift service responds over plain HTTP, or redirects with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
      * @enum {string}
      */
     plain_http?: "served" | "redirected";
-    /** @description Subscriptions are answered with a plain `OK`, without the key. */
+    /** @description The response to a subscription is a plain `OK`, without the key. */
     plain_ok?: boolean;
     /** @description Calls that may come at once after a pause. */
     rate_limit_burst?: number;
@@ -2257,8 +2264,6 @@ export interface Settings {
     survey_group_exists?: "as_documented" | "as_observed";
 }
 export interface Snapshot {
-    /** @description What receivers answered to callbacks and postbacks, in the order of sending; a missing one is 200. */
-    answers?: (number | string)[];
     /** @description Calls in their order. */
     calls: components["schemas"]["RecordedCall"][];
     market?: components["schemas"]["MarketSize"];
@@ -2267,6 +2272,8 @@ export interface Snapshot {
      * @description Where the clock stands in the end.
      */
     now: string;
+    /** @description The responses of receivers to callbacks and postbacks, in the order of sending; a missing one is 200. */
+    responses?: (number | string)[];
     /** @description Seed. */
     seed: number;
     /**
@@ -2385,19 +2392,30 @@ export interface UndeliveredMessage {
     /** @description Survey. */
     survey_id: number;
 }
+/** The request is not valid; nothing changed. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
+/** The clock. */
 export type ResponseClock = components['responses']['Clock'];
+/** Not as things are; nothing changed. */
 export type ResponseConflict = components['responses']['Conflict'];
+/** The survey as it is now. */
 export type ResponseMarketSurvey = components['responses']['MarketSurvey'];
+/** No such thing. */
 export type ResponseNotFound = components['responses']['NotFound'];
+/** The recording. */
 export type ResponseRecording = components['responses']['Recording'];
+/** The session. */
 export type ResponseSessionDetail = components['responses']['SessionDetail'];
+/** All settings. */
 export type ResponseSettings = components['responses']['Settings'];
+/** The campaign as it is now. */
 export type ResponseStudy = components['responses']['Study'];
 export type ParameterCampaignId = components['parameters']['campaign_id'];
 export type ParameterDeliveryId = components['parameters']['delivery_id'];
 export type ParameterSupplierCode = components['parameters']['supplier_code'];
+/** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
+/** Each operation of the document by its `operationId`: the types of its parameters, body and responses. */
 export interface operations {
     showPage: {
         parameters: {

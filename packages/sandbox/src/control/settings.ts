@@ -1,6 +1,4 @@
-/**
- * The control API's settings: where the documents leave a choice, which one is taken.
- */
+/** The settings in the control API: which of the alternatives that the documents leave open is used. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 

@@ -1,6 +1,4 @@
-/**
- * The control API's whole sandbox: reset, snapshots, and scenarios, which are snapshots in files.
- */
+/** The state of the whole sandbox in the control API: reset, snapshots, and scenarios, which are snapshots in files. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 import type { Snapshot } from "./schema.gen.ts"
@@ -14,7 +12,7 @@ type Operations =
   | "showPage"
   | "getPageFile"
 
-/** A snapshot that contradicts itself, in words. */
+/** Returns the contradiction within an invalid snapshot as text. */
 const violation = ({ calls, now, start }: Snapshot): string | undefined => {
   const times = [start, ...calls.map(({ at }) => at), now].map((text) => Date.parse(text))
   const isOrdered = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))

@@ -1,12 +1,10 @@
-/**
- * Bodies of a corrected service: names, types and scales of fields.
- */
+/** Translates bodies of a corrected service: names, types and scales of fields. */
 import type { FieldCorrection } from "@fieldwork/specs/corrections"
 import { fromLatin1, toLatin1 } from "../bytes.ts"
 import type { Encoded } from "../http/Message.ts"
 import { read, write } from "./Value.ts"
 
-/** A field that is changed, or that contains one. */
+/** A field that is corrected, or that contains a corrected field. */
 interface Place {
   field: FieldCorrection | undefined
   readonly members: Map<string, Place>
@@ -35,7 +33,7 @@ const toService: Step = (name, { members }) => {
   return { name: at?.field?.name ?? name, at }
 }
 
-/** What a request calls by the documented name, though the service has another, is a field that the service does not know. */
+/** If the service uses another name for a field, the documented name is an unknown field. */
 const toDocument: Step = (name, { members }) => {
   for (const [documented, at] of members) if (at.field?.name === name) return { name: documented, at }
   const at = members.get(name)
@@ -62,7 +60,7 @@ const change = (value: unknown, at: Place, step: Step, convert: typeof read): un
 const utf8 = new TextDecoder()
 const bytes = new TextEncoder()
 
-/** The parts of a form are named in their own headers, which are ASCII. */
+/** The names of multipart fields are in their own headers, which are ASCII. */
 const renameParts = (body: Uint8Array, fields: ReadonlyArray<FieldCorrection>): Uint8Array => {
   let text = toLatin1(body)
   for (const { at, name } of fields)
@@ -70,7 +68,7 @@ const renameParts = (body: Uint8Array, fields: ReadonlyArray<FieldCorrection>): 
   return fromLatin1(text)
 }
 
-/** A body that is not JSON is left to the checks of the service. */
+/** A body that is not JSON is unchanged, so that the service's checks refuse it. */
 export const toDocumentBody = (
   body: Uint8Array,
   contentType: string,

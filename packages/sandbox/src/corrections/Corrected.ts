@@ -1,7 +1,8 @@
 /**
- * Speaks as a service that differs from its document: a request is read as the corrections have it, and the reply is written so.
+ * Makes the sandbox behave like a service that differs from its document: requests are translated to the documented
+ * form, and replies to the corrected form.
  *
- * It stands in front of routing and validation, which see the documented form only. The clients have a translation of their own.
+ * It precedes routing and validation, which only use the documented form. The clients have a separate implementation.
  */
 import type { Corrections, OperationCorrection } from "@fieldwork/specs/corrections"
 import { documents } from "@fieldwork/specs/documents"
@@ -11,7 +12,7 @@ import * as Routes from "../http/Routes.ts"
 import { toDocumentBody, toServiceBody } from "./Body.ts"
 import { toDocumentSearch } from "./Search.ts"
 
-/** A request in its documented form, and how its reply is written. */
+/** A request in its documented form, and a function that translates its reply. */
 export interface Translated {
   readonly incoming: Incoming
   readonly finish: (reply: Encoded) => Encoded
@@ -21,7 +22,7 @@ export type Translate = (incoming: Incoming) => Translated
 
 const unchanged = (reply: Encoded): Encoded => reply
 
-/** Longer than every template, so that no operation has it. */
+/** Returns a path that is longer than every template, so that it matches no operation. */
 const unserved = (path: string): string => `${path.replace(/\/$/, "")}${"/-".repeat(12)}`
 
 /** A method that no operation has. */
@@ -89,7 +90,10 @@ const one = (corrections: Corrections): ((incoming: Incoming) => Translated | un
   }
 }
 
-/** A translation for the corrections of both services; undefined where there are none, so that nothing is spent on them. */
+/**
+ * Creates the translation for the corrections of both services. Returns undefined if there are none, so that requests
+ * have no overhead.
+ */
 export const make = (all: ReadonlyArray<Corrections>): Translate | undefined => {
   if (all.length === 0) return undefined
   const services = all.map(one)

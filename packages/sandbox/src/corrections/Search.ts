@@ -1,7 +1,8 @@
 /**
- * The query of a corrected service in its documented form.
+ * Translates the query of a corrected service to its documented form.
  *
- * Lists that are repeated, or joined by commas, stay as they are: the reader of parameters is told which of the two holds, and names the other.
+ * Lists of repeated or comma-separated values are unchanged, because the reader of parameters knows the required style
+ * and names it in the error.
  */
 import type { ParameterCorrection } from "@fieldwork/specs/corrections"
 import { read } from "./Value.ts"
@@ -20,7 +21,7 @@ export const toDocumentSearch = (search: string, parameters: Readonly<Record<str
     .flatMap((pair) => {
       const [key = "", ...rest] = pair.split("=")
       const found = byName.get(new URLSearchParams(`${key}=`).keys().next().value ?? key)
-      // The service does not know the documented name, and ignores what it does not know.
+      // The service does not know the documented name, and ignores unknown parameters.
       if (found === undefined) return renamed.has(key) ? [] : [pair]
       const { correction, name } = found
       const separator = separators[correction.style ?? ""]

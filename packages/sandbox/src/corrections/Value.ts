@@ -1,9 +1,7 @@
-/**
- * One value of a corrected service, read into its documented form and written back.
- */
+/** Translates one value between a corrected service and its document. */
 import type { Scalar, ValueCorrection } from "@fieldwork/specs/corrections"
 
-/** Fifteen digits: what a division leaves behind is not part of the figure. */
+/** Rounds to fifteen digits, which removes the rounding error of a division. */
 const rounded = (value: number): number => Number(value.toPrecision(15))
 
 const convert = (value: unknown, to: Scalar): unknown => {
@@ -23,7 +21,8 @@ const scaled = (value: unknown, factor: number): unknown => {
 }
 
 /**
- * A value of a request, as the document has it. One whose type is not the service's becomes what the document does not take either, so that it is
+ * Translates a value of a request. A value whose type is not the service's is converted to one that the document does
+ * not accept either, so that it is
  * refused.
  */
 export const read = (value: unknown, { scale, type }: ValueCorrection): unknown => {
@@ -33,7 +32,7 @@ export const read = (value: unknown, { scale, type }: ValueCorrection): unknown 
   return typeof value === type.service ? convert(figure, type.document) : { refused: value }
 }
 
-/** A value of a response, as the service has it. */
+/** Translates a value of a response. */
 export const write = (value: unknown, { scale, type }: ValueCorrection): unknown => {
   if (value === null || typeof value === "object") return value
   const figure = scale === undefined ? value : scaled(value, scale)

@@ -1,17 +1,18 @@
-/**
- * Virtual time: it moves only when told to, and whatever is due on the way happens in order.
- */
+/** Virtual time, which advances only on request and performs due events in order. */
 
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   readonly now: () => number
-  /** Runs `action` once when the clock reaches `time`; answers how to call it off. */
+  /** Runs `action` once when the clock reaches `time`. Returns a function that cancels it. */
   readonly at: (time: number, action: () => void | Promise<void>) => () => void
-  /** Runs `action` every `period` milliseconds, first at `first`. */
+  /** Runs `action` every `period` milliseconds, starting at `first`. */
   readonly every: (period: number, first: number, action: () => void | Promise<void>) => () => void
-  /** Moves to `time`, running everything that is due on the way and waiting for it. Calls queue up behind each other, so an action must not wait for one. */
+  /**
+   * Advances to `time`, and performs and awaits all events that become due. Calls are queued, so an action must not
+   * wait for one.
+   */
   readonly runTo: (time: number) => Promise<void>
-  /** Calls everything off. The present stays where it is. */
+  /** Cancels all events. The current time is unchanged. */
   readonly clear: () => void
 }
 
@@ -79,7 +80,7 @@ export const make = (start: number): Clock => {
     },
     runTo: (time) => {
       const mine = moving.then(() => move(time))
-      // One failure is told once, to the call that met it; the clock goes on.
+      // A failure is reported only to the call in which it occurred, and the clock continues.
       moving = mine.catch(() => {})
       return mine
     },

@@ -1,23 +1,23 @@
 /**
- * Lets virtual time follow real time, so many virtual seconds in a real one.
+ * Makes virtual time follow real time at a rate.
  *
- * A move that takes long delays the next; it does not pile up.
+ * A slow advance delays the next one. Advances do not accumulate.
  */
 
 export interface Timers {
-  /** Real time in milliseconds, from any beginning. */
+  /** Real time in milliseconds since any origin. */
   readonly now: () => number
-  /** Runs `action` once, after so many milliseconds of real time. One that is idle does not keep a process alive. */
+  /** Runs `action` once, after this many milliseconds of real time. A pending timer does not keep a process alive. */
   readonly after: (milliseconds: number, action: () => void, isIdle?: boolean) => void
 }
 
 export interface ClockRate {
-  /** 0 stands still. */
+  /** The rate. 0 stops the clock. */
   readonly rate: () => number
   readonly set: (rate: number) => void
 }
 
-/** Milliseconds of real time between two moves. */
+/** Milliseconds of real time between two advances. */
 const beat = 250
 
 export const realTimers: Timers = {
@@ -35,7 +35,7 @@ export const make = (advance: (milliseconds: number) => Promise<void>, timers: T
 
   const run = (mine: number) => {
     let last = timers.now()
-    // The clock keeps to whole milliseconds; what is left of one is for the next move.
+    // The clock has whole milliseconds. The fraction is added to the next advance.
     let owed = 0
     const tick = async () => {
       if (mine !== turn) return
@@ -44,7 +44,7 @@ export const make = (advance: (milliseconds: number) => Promise<void>, timers: T
       last = now
       const whole = Math.floor(owed)
       owed -= whole
-      // A move that failed is told to nobody here: the next goes on from where it stood.
+      // A failed advance is not reported here. The next one continues from the same time.
       await advance(whole).catch(() => {})
       if (mine === turn) timers.after(beat, () => void tick(), true)
     }

@@ -1,5 +1,5 @@
 /**
- * What a service of the sandbox is given from outside: time, randomness and a way out. Nothing else from outside reaches it.
+ * The environment of a service of the sandbox: time, randomness and outgoing requests. A service has no other external input.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type { Api, Options as ApiOptions } from "../http/Api.ts"
@@ -11,20 +11,20 @@ import type { Random } from "./Random.ts"
 export interface Environment {
   readonly clock: Clock
   readonly random: Random
-  /** Milliseconds of real time: signatures are checked by receivers that live in it. */
+  /** Milliseconds of real time, because receivers verify signatures in real time. */
   readonly wallClock: () => number
   /** Sends callbacks. */
   readonly send: (request: Request) => Promise<Response>
   readonly platform: Platform
-  /** How fast callers may be. No limit when absent. */
+  /** The rate limit of callers. No limit when absent. */
   readonly limit?: ApiOptions["limit"]
-  /** Where a service differs from its document; nowhere when absent. */
+  /** The differences of the service from its document. None if absent. */
   readonly corrections?: ReadonlyArray<Corrections>
-  /** What goes wrong on demand; nothing does when absent. */
+  /** Injected faults. None if absent. */
   readonly faults?: ApiOptions["faults"]
 }
 
-/** One of the two services: its API, its share of the control API, and its words for a path that it does not have. */
+/** One of the two services: its API, its part of the control API, and its response for an unknown path. */
 export interface Service<Control> {
   readonly api: Api
   readonly control: Control

@@ -1,21 +1,24 @@
 /**
- * Seeded randomness: the same seed and the same calls give the same values.
+ * Seeded random numbers: the same seed and the same calls give the same values.
  *
- * sfc32 over a seed mixed by splitmix32. Nothing drawn from it is a secret: whoever knows the seed can draw it too. The suppliers' signing keys
- * come from here as well, so that they are the same on every run, and are for tests alone.
+ * The generator is sfc32, seeded by splitmix32. Its values are not secret: anyone with the seed can compute them. The
+ * suppliers' signing keys are derived from
+ * it as well, so that they are the same on every run, and are for tests only.
  */
 
 export interface Random {
-  /** Uniform in [0, 1). */
+  /** Returns a uniform number in [0, 1). */
   readonly next: () => number
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, inclusive. */
   readonly integer: (low: number, high: number) => number
   readonly pick: <A>(items: ReadonlyArray<A>) => A
-  /** True with this probability. */
+  /** Returns true with this probability. */
   readonly chance: (probability: number) => boolean
-  /** An RFC 9562 version 4 UUID in form. */
+  /** Returns a UUID in the form of RFC 9562 version 4. */
   readonly uuid: () => string
-  /** An independent stream, named so that one part's draws do not shift another's. */
+  /**
+   * Creates an independent random generator with a name, so that the draws of one part do not affect those of another.
+   */
   readonly fork: (name: string) => Random
 }
 
@@ -31,7 +34,7 @@ const splitmix = (seed: number) => {
   }
 }
 
-/** FNV-1a, to turn a name into a seed. */
+/** FNV-1a, to derive a seed from a name. */
 export const hash = (text: string, seed = 0): number => {
   let value = (2166136261 ^ seed) >>> 0
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16777619) >>> 0
@@ -46,11 +49,11 @@ export const mix = (a: number, b: number): number => {
   return (mixed ^ (mixed >>> 15)) >>> 0
 }
 
-/** A number in [0, 1) that depends on its arguments only. */
+/** Returns a number in [0, 1) that depends only on its arguments. */
 export const uniformAt = (seed: number, ...keys: ReadonlyArray<number>): number =>
   keys.reduce(mix, mix(seed, 0x5bd1e995)) / 4294967296
 
-/** A draw from the standard normal distribution (Box and Muller). */
+/** Draws from the standard normal distribution with the Box-Muller transform. */
 export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
@@ -69,7 +72,7 @@ export const make = (seed: number): Random => {
     c = (c + sum) >>> 0
     return sum
   }
-  // The first outputs still show the seed.
+  // The first outputs are discarded, because they correlate with the seed.
   for (let round = 0; round < 12; round++) bits()
   const next = () => bits() / 4294967296
   const integer = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))

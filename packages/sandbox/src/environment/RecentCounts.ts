@@ -1,14 +1,12 @@
-/**
- * How often something happened in each of the latest spans of virtual time.
- */
+/** Counts events in each of the latest periods of virtual time. */
 
 export interface RecentCounts {
   readonly add: (time: number) => void
-  /** The counts of `length` spans up to `now`, the latest last. */
+  /** Returns the counts of `length` periods up to `now`, the latest last. */
   readonly upTo: (now: number, length: number) => Array<number>
 }
 
-/** `span` in milliseconds; at most `kept` spans are remembered. */
+/** `span` is in milliseconds. At most `kept` periods are stored. */
 export const make = (span: number, kept: number): RecentCounts => {
   const counts = new Map<number, number>()
   return {

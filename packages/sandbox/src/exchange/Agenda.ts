@@ -1,7 +1,7 @@
 /**
- * What is going to happen, earliest first; what falls on one moment happens in the order in which it was entered.
+ * Future events, earliest first; events at the same time run in the order in which they were added.
  *
- * A binary heap: the market and the sessions enter hundreds of thousands of events.
+ * A binary heap, because the market and the sessions add hundreds of thousands of events.
  */
 
 export interface Entry<Event> {

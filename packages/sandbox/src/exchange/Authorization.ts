@@ -1,21 +1,22 @@
 /**
- * The API key: bare in the `Authorization` header, and of the environment that is called.
+ * Checks the API key. It is the whole value of the `Authorization` header, and must belong to the environment that is
+ * called.
  */
 import { account } from "./data/accounts.ts"
 import type { Settings } from "./Settings.ts"
 
-/** The sandbox stands for production, as suppliers have no other environment. */
+/** The sandbox simulates production, because suppliers have no other environment. */
 export const credentials = {
   apiKey: "fieldwork-exchange-production-key",
-  /** A key of the sandbox environment: it opens the buyer API and nothing else. */
+  /** A key of the sandbox environment. It gives access only to the buyer API. */
   sandboxApiKey: "fieldwork-exchange-sandbox-key",
   suppliers: account.suppliers.map(({ code }) => code)
 }
 
-/** What a sandbox key opens: the buyer API, and the lookups without which nobody can create a survey. */
+/** The operations for a sandbox key: the buyer API, and the lookups that are necessary to create a survey. */
 const buyerApi = /^\/(Demand|demand|Lookup|Core)\//
 
-/** Why the header is refused, or undefined when it is good. Never repeats the key. */
+/** Why the header is refused, or undefined when it is valid. Never contains the key. */
 export const refusal = (
   header: string | undefined,
   path: string,

@@ -14,7 +14,7 @@ type PickEach<Union, Key extends keyof Union> = Union extends unknown ? Pick<Uni
 
 type Detailed = PickEach<BetaError, "code" | "detail">
 
-/** Where the errors are documented; a code of the table has a page of its own. */
+/** The base URL of the error documentation. Each code of the table has its own page. */
 const docs = "https://fieldwork.example/exchange/errors/"
 
 const errorOf = (error: Detailed, message: string): BetaError => ({
@@ -23,18 +23,21 @@ const errorOf = (error: Detailed, message: string): BetaError => ({
   message
 })
 
-/** One error. `detail` is empty for codes that have none. */
+/** One error. `detail` is empty for codes without one. */
 export const body = (error: Detailed, message: string): BetaErrors => ({ errors: [errorOf(error, message)] })
 
 /** v04: an object that does not exist. */
 export const missing = (type: string, id: string): BetaErrors =>
   body({ code: "v04", detail: { type, id } }, `There is no ${type} ${id}.`)
 
-/** A status that no code of the table is listed with: the open case, whose code is the status. The catch-all `a01` is listed with 500. */
+/**
+ * An error with a status code that the table does not list. Its code is the status code. The generic code `a01` is used
+ * with 500.
+ */
 export const other = (status: number, message: string): BetaErrors =>
   body({ code: String(status), detail: {} }, message)
 
-/** v08: text of another format. */
+/** v08: a value with an invalid format. */
 export const malformed = (field: string, pattern: string, message: string): BetaErrors =>
   body({ code: "v08", detail: { field, pattern } }, message)
 
@@ -99,7 +102,7 @@ export const errors: Errors = {
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => reply(400, body({ code: "v16", detail: {} }, detail)),
-  // A dictionary is a path: one that does not exist is a path that does not exist.
+  // The dictionary is part of the path, so an unknown dictionary gets the error of an unknown path.
   invalid: (issues) =>
     issues.some(({ field, keyword }) => field === "property" && keyword === "enum")
       ? errors.notFound("There is no such dictionary.")

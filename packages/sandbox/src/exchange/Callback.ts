@@ -1,5 +1,5 @@
 /**
- * What a subscription's `callback` must be beyond the spec's `format: uri`.
+ * The requirements for a subscription's `callback` beyond the spec's `format: uri`.
  */
 import * as Beta from "./BetaErrors.ts"
 import { remembered } from "../http/remembered.ts"
@@ -7,12 +7,15 @@ import type { BetaErrors } from "@fieldwork/specs/exchange/schema"
 
 const pattern = "http or https URL without credentials"
 
-const isCallback = remembered((callback) => {
+const isCallback = remembered((callback: string) => {
   const url = URL.parse(callback)
   return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === ""
 })
 
-/** Undefined when callbacks can be sent there; `fetch` takes no other scheme and refuses a URL with credentials. */
+/**
+ * Returns undefined if callbacks can be sent to this URL. `fetch` supports only HTTP and HTTPS, and refuses a URL with
+ * credentials.
+ */
 export const refusal = (callback: string): { readonly status: 400; readonly body: BetaErrors } | undefined =>
   isCallback(callback)
     ? undefined

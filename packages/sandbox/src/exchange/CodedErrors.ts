@@ -1,7 +1,7 @@
 /**
- * Any error of the exchange document's table on demand, with a detail as the table has it.
+ * Creates any error of the exchange document's table on request, with the detail that the table specifies.
  *
- * Several codes cannot come from an operation that the document shows: v12 and v13 belong to beta surveys, for instance.
+ * Several codes cannot occur in a documented operation. For example, v12 and v13 belong to beta surveys.
  */
 import type { Outgoing } from "../http/Message.ts"
 import { betaErrors } from "./data/betaErrors.ts"
@@ -22,10 +22,10 @@ const samples: Readonly<Record<string, unknown>> = {
   survey_id: 1
 }
 
-/** `v04` is about an object: its type is the name of one. */
+/** The detail of `v04` names the type of an object. */
 const own: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
 
-/** Undefined for a code that is not in the table, unless a status comes with it. */
+/** Returns undefined for a code that is not in the table, unless a status is given. */
 export const reply = (code: string, status: number | undefined, detail: object): Outgoing | undefined => {
   const known = betaErrors.find(({ error_code }) => error_code === code)
   const http = status ?? known?.http_status

@@ -1,5 +1,5 @@
 /**
- * The compare objects of subscriptions: every operator that is present must hold.
+ * The compare objects of subscriptions: every given operator must hold.
  */
 
 export interface Compare<Value> {
@@ -11,7 +11,7 @@ export interface Compare<Value> {
   readonly lte?: Value
 }
 
-/** CompareStr, CompareInt, CompareFloat and CompareBool. */
+/** Evaluates CompareStr, CompareInt, CompareFloat and CompareBool. */
 export const holds = <Value extends string | number | boolean>(compare: Compare<Value>, value: Value): boolean =>
   (compare.eq === undefined || value === compare.eq) &&
   (compare.ne === undefined || value !== compare.ne) &&
@@ -20,7 +20,7 @@ export const holds = <Value extends string | number | boolean>(compare: Compare<
   (compare.gte === undefined || value >= compare.gte) &&
   (compare.lte === undefined || value <= compare.lte)
 
-/** CompareStrArray: `in` asks for any of the values, `nin` for none of them. */
+/** Evaluates CompareStrArray: `in` requires any of the values, `nin` none of them. */
 export const holdsAny = (compare: Pick<Compare<string>, "in" | "nin">, values: ReadonlyArray<string>): boolean =>
   (compare.in === undefined || compare.in.some((value) => values.includes(value))) &&
   (compare.nin === undefined || !compare.nin.some((value) => values.includes(value)))

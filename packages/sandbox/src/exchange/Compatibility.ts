@@ -1,5 +1,5 @@
 /**
- * How public clients expect the exchange to be, where that differs from the document: each point is a setting marked `observed`.
+ * The behaviour that public clients expect of the exchange where it differs from the document: each point is a setting marked `observed`.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 import type { Rewrite } from "../http/Api.ts"
@@ -30,7 +30,7 @@ const second = JSON.stringify(failure(existsAlready).ApiMessages)
 const isSecondLink = ({ body, status }: Outgoing): boolean =>
   status === 400 && isObject(body) && JSON.stringify(body["ApiMessages"]) === second
 
-/** Settings are read at each call, as they change while the sandbox runs. */
+/** Settings are read at each request, because they can change while the sandbox runs. */
 export const rewrite = (settings: Settings): Rewrite => ({
   body: ({ id }: Operation, body) => {
     if (id === "createSupplierLink" && settings.null_in_link_create === "accepted") return withoutNulls(body)

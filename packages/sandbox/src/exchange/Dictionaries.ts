@@ -1,10 +1,12 @@
 /**
- * The v2-beta dictionaries, a page at a time.
+ * The v2-beta dictionaries with pagination.
  *
- * The document shows the fields of `locales` alone; the other entries carry `code` or `id` and `name`.
+ * The document specifies only the fields of `locales`. The entries of other dictionaries have `code` or `id`, and
+ * `name`.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"
+import { remembered, rememberedBy } from "../http/remembered.ts"
 import * as Beta from "./BetaErrors.ts"
 import { account, businessUnits, buyers, otherAccounts, users } from "./data/accounts.ts"
 import { betaErrors } from "./data/betaErrors.ts"
@@ -19,7 +21,7 @@ import type { DictionaryEntry, DictionaryPage, operations } from "@fieldwork/spe
 
 type Property = operations["listDictionary"]["parameters"]["path"]["property"]
 
-/** Those that are the same in every sandbox. */
+/** The dictionaries that are the same in every sandbox. */
 const fixedDictionaries: Readonly<
   Record<Exclude<Property, "locales" | "survey-groups">, ReadonlyArray<DictionaryEntry>>
 > = {
@@ -34,36 +36,43 @@ const fixedDictionaries: Readonly<
   users: users.map(({ email, id, name }) => ({ id, name, email }))
 }
 
-const locales = (settings: Settings): ReadonlyArray<DictionaryEntry> =>
-  listedCountryLanguages(settings.locale_list).map(([, code, name]) => ({
-    code: shownLocale(localeOf(code), settings),
-    name
-  }))
+/** The settings that the dictionary of locales depends on. */
+type LocaleSettings = Pick<Settings, "locale_aliases" | "locale_list">
 
-/** What the dictionary of locales holds depends on these. */
-const variantOf = ({ locale_aliases, locale_list }: Settings): string => `${locale_list} ${locale_aliases}`
+const localesWith = (locale_aliases: boolean) =>
+  remembered((list: LocaleSettings["locale_list"]): ReadonlyArray<DictionaryEntry> =>
+    listedCountryLanguages(list).map(([, code, name]) => ({
+      code: shownLocale(localeOf(code), { locale_aliases }),
+      name
+    }))
+  )
 
-const codeSets = new Map<string, ReadonlySet<string>>()
+const [locales, aliasedLocales] = [localesWith(false), localesWith(true)]
 
-const keyOf = (property: string, settings: Settings): string =>
-  property !== "locales" ? property : settings.locale_aliases ? `${settings.locale_list} aliases` : settings.locale_list
+type Fixed = Exclude<Property, "survey-groups">
 
-/** The codes that a filter may compare with. */
-export const codesOf = (
-  property: "locales" | "industries" | "study-types",
-  settings: Settings
-): ReadonlySet<string> => {
-  const key = keyOf(property, settings)
-  const known = codeSets.get(key)
-  if (known !== undefined) return known
-  const entries = property === "locales" ? locales(settings) : fixedDictionaries[property]
-  const codes = new Set(entries.flatMap(({ code }) => (code === undefined ? [] : [code])))
-  codeSets.set(key, codes)
-  return codes
+/** Returns the same list for the same settings, so that results can be cached by it. */
+const entriesOf = (property: Fixed, settings: LocaleSettings): ReadonlyArray<DictionaryEntry> => {
+  if (property !== "locales") return fixedDictionaries[property]
+  return settings.locale_aliases ? aliasedLocales(settings.locale_list) : locales(settings.locale_list)
 }
 
-/** Entries a page when the caller does not say; the document leaves it to the service. */
+const codes = rememberedBy(
+  (entries: ReadonlyArray<DictionaryEntry>): ReadonlySet<string> =>
+    new Set(entries.flatMap(({ code }) => (code === undefined ? [] : [code])))
+)
+
+/** Returns the codes that a filter may compare with. */
+export const codesOf = (
+  property: "locales" | "industries" | "study-types",
+  settings: LocaleSettings
+): ReadonlySet<string> => codes(entriesOf(property, settings))
+
+/** The default number of entries per page; the document leaves it to the service. */
 const usualPageSize = 100
+
+/** The maximum number of cached page sizes, and of cached pages per size. */
+const mostPages = 30
 
 const search = (entries: ReadonlyArray<DictionaryEntry>, query: string) => {
   const wanted = query.toLowerCase()
@@ -79,22 +88,18 @@ const pageOf = (all: ReadonlyArray<DictionaryEntry>, number: number, size: numbe
   return { result: all.slice(start, start + size), total: all.length }
 }
 
-/** The dictionaries never change: one body for each page that was asked for. */
-const pages = new Map<string, DictionaryPage>()
-const most = 1_000
+/** Caches one body per page size and page number. Only the groups of surveys ever change. */
+const pages = rememberedBy((entries: ReadonlyArray<DictionaryEntry>) =>
+  remembered(
+    (size: number) => remembered((number: number) => fixed(pageOf(entries, number, size)), mostPages),
+    mostPages
+  )
+)
 
 const knownPage = (property: Property, number: number, size: number, { market, settings }: Sources): DictionaryPage => {
-  if (property === "survey-groups") {
-    const groups = market.groups.all().map(({ id, name }) => ({ id, name }))
-    return pageOf(groups, number, size)
-  }
-  const variant = property === "locales" ? variantOf(settings) : ""
-  const key = `${property} ${number} ${size} ${variant}`
-  const known = pages.get(key)
-  if (known !== undefined) return known
-  const page = fixed(pageOf(property === "locales" ? locales(settings) : fixedDictionaries[property], number, size))
-  if (pages.size < most) pages.set(key, page)
-  return page
+  if (property !== "survey-groups") return pages(entriesOf(property, settings))(size)(number)
+  const groups = market.groups.all().map(({ id, name }) => ({ id, name }))
+  return pageOf(groups, number, size)
 }
 
 type Sources = Pick<State, "market" | "settings">

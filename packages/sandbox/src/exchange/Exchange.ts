@@ -1,5 +1,5 @@
 /**
- * The sampling exchange: its state, its operations and its words for what goes wrong.
+ * The sampling exchange: its state, its operations and its errors.
  */
 import type { Document } from "@fieldwork/specs/openapi"
 import bundled from "@fieldwork/specs/exchange" with { type: "json" }

@@ -1,6 +1,7 @@
 /**
- * What a filter of opportunities may compare with, beyond the spec's types: codes of the dictionaries. One that is in none would never match, and
- * nothing would tell.
+ * Checks the values of an opportunity filter beyond the spec's types: they must be codes of the dictionaries. An
+ * unknown code would never match,
+ * without any notice.
  */
 import * as Beta from "./BetaErrors.ts"
 import { aliasOf } from "./data/localeAliases.ts"
@@ -29,7 +30,7 @@ const wrongCode = (field: Coded, path: string, value: string, codes: ReadonlySet
   )
 }
 
-/** The first value of a comparison that is in no dictionary, with where it stands. */
+/** Returns the first value of a comparison that is not in its dictionary, and its position. */
 const unknownValue = (
   compare: CompareStr,
   isKnown: (code: string) => boolean
@@ -46,23 +47,24 @@ const unknownValue = (
   return undefined
 }
 
-/** Undefined when every value is in its dictionary. */
+/** Filters accept both spellings of a locale, depending on the settings. */
+const knownIn = (codes: ReadonlySet<string>, { locale_aliases }: Settings): ((code: string) => boolean) =>
+  locale_aliases ? (code) => codes.has(code) || codes.has(aliasOf(code)) : (code) => codes.has(code)
+
+/** Returns undefined if every value is in its dictionary. */
 export const refusal = (
   filters: ReadonlyArray<OpportunityFilter>,
   settings: Settings
 ): { readonly status: 400; readonly body: BetaErrors } | undefined => {
   for (const field of fields) {
-    if (!filters.some((filter) => filter[field] !== undefined)) continue
-    const listed = codesOf(dictionaries[field], settings)
-    const isKnown = settings.locale_aliases
-      ? (code: string) => listed.has(code) || listed.has(aliasOf(code))
-      : (code: string) => listed.has(code)
-    for (const [index, filter] of filters.entries()) {
-      const compare = filter[field]
+    const codes = codesOf(dictionaries[field], settings)
+    const isKnown = knownIn(codes, settings)
+    for (let index = 0; index < filters.length; index++) {
+      const compare = filters[index]?.[field]
       const wrong = compare && unknownValue(compare, isKnown)
       if (wrong === undefined) continue
       const [path, value] = wrong
-      return { status: 400, body: wrongCode(field, `opportunities.${index}.${field}.${path}`, value, listed) }
+      return { status: 400, body: wrongCode(field, `opportunities.${index}.${field}.${path}`, value, codes) }
     }
   }
   return undefined

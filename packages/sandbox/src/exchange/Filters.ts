@@ -1,7 +1,7 @@
 /**
- * Which opportunities and outcomes a subscription is sent: those that match one of its filters, in every field that the filter has.
+ * Selects the opportunities and outcomes of a subscription: those that match all fields of one of its filters.
  *
- * Filters look at the message as it would be sent, so that what is compared is what the receiver sees.
+ * Filters are applied to the message as it would be sent, so that the compared values are those that the receiver sees.
  */
 import { type Compare, holds, holdsAny } from "./Compare.ts"
 import { recontactCode } from "./data/studyTypes.ts"
@@ -13,7 +13,7 @@ type Value = string | number | boolean
 const fits = (compare: Compare<Value> | undefined, value: Value | undefined): boolean =>
   compare === undefined || (value !== undefined && holds(compare, value))
 
-/** Recontact surveys are for those who leave `study_type` out or name it: not to have excluded it is not enough. */
+/** Recontact surveys are sent only to subscriptions that omit `study_type` or list it; not excluding it is insufficient. */
 const takesRecontact = ({ study_type = {} }: OpportunityFilter): boolean =>
   Object.keys(study_type).length === 0 ||
   study_type.eq === recontactCode ||

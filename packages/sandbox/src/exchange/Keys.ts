@@ -6,21 +6,21 @@ import type { Platform } from "../platform/Platform.ts"
 import * as Signer from "./Signer.ts"
 
 export interface Keys {
-  /** The newest key, as subscriptions show it. */
+  /** Returns the newest key in the form in which subscriptions contain it. */
   readonly shown: (supplier: string) => { readonly public_key: string; readonly key_id: string }
-  /** The keys that sign at this virtual time, the older first. */
+  /** Returns the keys that sign at this virtual time, the older one first. */
   readonly signing: (supplier: string, now: number) => ReadonlyArray<Signer.Key>
-  /** All that there have been, the newest last. */
+  /** Returns all keys that the supplier has ever had, oldest first. */
   readonly all: (supplier: string) => ReadonlyArray<Signer.Key>
-  /** Makes a new key; the one before goes on signing beside it until `until`. */
+  /** Creates a new key; the previous one also signs until `until`. */
   readonly rotate: (supplier: string, until: number) => void
 }
 
 interface Ring {
-  /** Stays the same object while the key does. */
+  /** The same object is returned as long as the key does not change. */
   readonly shown: ReturnType<Keys["shown"]>
   readonly current: Signer.Key
-  /** The key before it, with the end of the overlap in `until`. */
+  /** The previous key. Its `until` is the end of the overlap. */
   readonly last?: Signer.Key
   readonly all: ReadonlyArray<Signer.Key>
 }

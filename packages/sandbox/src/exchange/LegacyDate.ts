@@ -1,15 +1,15 @@
 /**
- * Dates of the CamelCase responses: `/Date(milliseconds±hhmm)/`.
+ * Formats dates of the CamelCase responses: `/Date(milliseconds±hhmm)/`.
  *
- * The offset is that of the United States' central time, summer time included; it does not change the moment.
+ * The offset is that of US Central Time, including daylight saving time. It does not change the moment.
  */
 const zoneNames = () => new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", timeZoneName: "longOffset" })
 
 let zone: Intl.DateTimeFormat | undefined
 
-/** `GMT-06:00` as `-0600`. */
+/** Converts `GMT-06:00` to `-0600`. */
 const offsetAt = (time: number): string => {
-  // Made on first use: it is slow to make, and not every start needs it.
+  // Created on first use: it is slow to create, and not every program needs it.
   zone ??= zoneNames()
   const name = zone.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? ""
   return name.slice("GMT".length).replace(":", "") || "+0000"
@@ -18,7 +18,7 @@ const offsetAt = (time: number): string => {
 const known = new Map<number, string>()
 const day = 86_400_000
 
-/** Summer time begins and ends on whole hours: within one hour the offset is one. */
+/** Daylight saving time begins and ends on whole hours, so the offset is constant within an hour. */
 const offset = (time: number): string => {
   const hour = Math.floor(time / 3_600_000)
   const found = known.get(hour)
@@ -29,7 +29,7 @@ const offset = (time: number): string => {
   return made
 }
 
-/** `time` in milliseconds since 1970, cut to the date's range of a hundred million days. */
+/** `time` is in milliseconds since 1970. It is clamped to the range of `Date`, a hundred million days. */
 export const toLegacyDate = (time: number): string => {
   const moment = Math.min(Math.max(Math.round(time), -1e8 * day), 1e8 * day)
   return `/Date(${moment}${offset(moment)})/`

@@ -7,7 +7,7 @@ import type { Outgoing } from "../http/Message.ts"
 import { account } from "./data/accounts.ts"
 import type { LegacyEnvelope } from "@fieldwork/specs/exchange/schema"
 
-/** What goes around a payload of `count` results. */
+/** The envelope of a payload with `count` results. */
 export const envelope = (count: number): LegacyEnvelope => ({
   ApiResult: 0,
   ApiResultCode: 0,
@@ -19,7 +19,7 @@ export const envelope = (count: number): LegacyEnvelope => ({
   ResultCount: count
 })
 
-/** The document shows no failing `ApiResult`; 1 is this sandbox's reading. */
+/** The document contains no `ApiResult` of a failure. This sandbox uses 1. */
 export const failure = (...messages: ReadonlyArray<string>): LegacyEnvelope => ({
   ...envelope(0),
   ApiResult: 1,
@@ -27,7 +27,7 @@ export const failure = (...messages: ReadonlyArray<string>): LegacyEnvelope => (
   ApiMessages: [...messages]
 })
 
-/** Before the key is known there is no account to name. */
+/** The envelope without an account, for requests without a known key. */
 const anonymous = (message: string): LegacyEnvelope => ({
   ...failure(message),
   ApiAccount: "",

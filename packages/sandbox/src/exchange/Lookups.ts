@@ -1,6 +1,4 @@
-/**
- * The bundled lookups: lists that are asked for are filled, the others stay empty.
- */
+/** The bundled lookups. Only the requested lists contain entries. */
 import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"
 import * as codes from "./data/codes.ts"
@@ -16,7 +14,7 @@ import type { BundledLookups, LegacyEnvelope, LookupEntry, operations } from "@f
 
 type Field = Exclude<keyof BundledLookups, keyof LegacyEnvelope>
 
-/** By payload field; an option of `Bundle` is the field's name without `All`. */
+/** The lists by payload field. The option of `Bundle` is the field's name without `All`. */
 const lists: Readonly<Record<Exclude<Field, "AllCountryLanguages">, ReadonlyArray<LookupEntry>>> = {
   AllBidProbabilities: entries(codes.bidProbabilities),
   AllBidStatuses: entries(codes.bidStatuses),
@@ -44,7 +42,7 @@ const bundle = (options: string, list: Settings["locale_list"]): BundledLookups 
   return fixed({ ...envelope(count), ...Object.fromEntries(chosen) })
 }
 
-/** The lists never change: one body for each bundle that was asked for. */
+/** The lists never change, so the body of each requested bundle is cached. */
 const bundles = new Map<string, BundledLookups>()
 const most = 200
 

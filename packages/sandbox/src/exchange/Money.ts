@@ -1,14 +1,14 @@
 /**
- * Money as a whole number of billionths of a US dollar, so that nine decimal places are exact. Good up to nine million dollars.
+ * Money as a whole number of billionths of a US dollar, so that nine decimal places are exact. Valid up to nine million dollars.
  */
 
 const nano = 1_000_000_000
 const nanos = BigInt(nano)
 
-/** The number nearest to the amount, which prints with all its decimals. */
+/** Returns the number nearest to the amount. It prints with all decimals. */
 export const toNumber = (amount: number): number => amount / nano
 
-/** All nine decimals. Sums of many amounts come as `bigint`. */
+/** Formats an amount with all nine decimals. Sums of many amounts are passed as `bigint`. */
 export const toText = (amount: number | bigint): string => {
   const whole = BigInt(amount)
   const size = whole < 0n ? -whole : whole
@@ -16,8 +16,9 @@ export const toText = (amount: number | bigint): string => {
 }
 
 /**
- * A supplier's payout per complete: the buyer's price without the exchange's fees and commissions.
+ * Computes a supplier's payout per complete: the buyer's price without the exchange's fees and commissions.
  *
- * `price` in hundredths of the buyer's currency, `rate` in millionths of a US dollar, `share` in ten-thousandths. Below 9e15 throughout.
+ * `price` is in hundredths of the buyer's currency, `rate` in millionths of a US dollar, and `share` in
+ * ten-thousandths. All products are below 9e15.
  */
 export const payout = (price: number, rate: number, share: number): number => Math.floor((price * rate * share) / 1000)

@@ -1,8 +1,10 @@
 /**
- * A survey as the offerwall listing and the allocation lookup show it to one supplier, in CamelCase.
+ * Converts a survey to the CamelCase form in which the offerwall listing and the allocation lookup return it to a
+ * supplier.
  *
- * Its fields come from public material, and so do its scales, unless the setting `legacy_offerwall` is `as_streamed`. `SurveyGroupExists` follows the
- * exchange document, which excludes while it is 0; the setting `survey_group_exists` inverts it.
+ * Its fields and scales are taken from public material, unless the setting `legacy_offerwall` is `as_streamed`.
+ * `SurveyGroupExists` follows
+ * the exchange document, in which 0 means that the survey is in a group. The setting `survey_group_exists` inverts it.
  */
 import { toLegacyDate } from "./LegacyDate.ts"
 import type { Survey } from "./market/Survey.ts"

@@ -1,6 +1,4 @@
-/**
- * The operations on the opportunities subscription. What it sends is made in streams/Opportunities.ts.
- */
+/** The operations on the opportunities subscription. The messages are created in streams/Opportunities.ts. */
 import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
@@ -25,7 +23,7 @@ export const handlers = ({
       Callback.refusal(body.callback) ??
       FilterValues.refusal(body.opportunities, settings)
     if (refused !== undefined) return refused
-    // What happened before the subscription is not told.
+    // Events before the subscription are not sent.
     timeline.catchUp()
     opportunities.subscribe(supplier_code, body)
     timeline.arm()

@@ -1,5 +1,5 @@
 /**
- * A survey as one supplier is told of it.
+ * A survey in the form in which it is sent to one supplier.
  */
 import { allCountryLanguages, localeOf } from "./data/locales.ts"
 import { industries, industryCodeOf } from "./data/industries.ts"
@@ -15,20 +15,20 @@ const industryCodes = new Map(industries.map(([id, , name]) => [id, industryCode
 
 export const isRecontact = ({ studyTypeId }: Survey): boolean => studyTypeId === recontact
 
-/** Of a recontact survey: the respondents of the supplier that may be sent again. */
+/** Returns the supplier's respondents whom a recontact survey accepts. */
 export const recontactsOf = ({ recontacts }: Survey, supplier: string): ReadonlyArray<string> =>
   recontacts.get(supplier) ?? []
 
-/** Whether the survey wants this respondent of the supplier: a recontact survey goes back to known ones, any other takes all. */
+/** Whether the survey accepts this respondent of the supplier: a recontact survey only accepts known respondents, any other accepts all. */
 export const asksFor = (survey: Survey, supplier: string, pid: string): boolean =>
   !isRecontact(survey) || recontactsOf(survey, supplier).includes(pid)
 
-/** Medians are shown from this many respondents on; 0 before. */
+/** The minimum number of respondents for a median. Below it, medians are 0. */
 const enough = 6
 
 export const localeFor = ({ countryLanguageId }: Survey): string => locales.get(countryLanguageId) ?? ""
 
-/** Four decimals; 0 of nothing is 0. */
+/** Rounds to four decimals. A share of nothing is 0. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
 
 const question = ({ operator, precodes, question: question_id }: Condition): SurveyQuestion => ({
@@ -37,7 +37,10 @@ const question = ({ operator, precodes, question: question_id }: Condition): Sur
   precodes: [...precodes]
 })
 
-/** A total has none: null in one survey and an empty list in the next, as receivers must read both. */
+/**
+ * The total quota has no questions. They are null in some surveys and an empty list in others, because receivers must
+ * accept both.
+ */
 const noQuestions = ({ number }: Survey): null | [] => (number % 2 === 0 ? [] : null)
 
 const quota = (survey: Survey, it: Quota): SurveyQuota => ({
@@ -48,15 +51,15 @@ const quota = (survey: Survey, it: Quota): SurveyQuota => ({
   questions: it.conditions.length === 0 ? noQuestions(survey) : it.conditions.map(question)
 })
 
-/** Whether the supplier may send respondents now: the survey is live, pays, and has completes left in the supplier's allocation. */
+/** Whether the supplier may send respondents now: the survey is live, pays, and the supplier's allocation is not used up. */
 export const isOpenTo = (survey: Survey, supplier: string): boolean =>
   isLive(survey) && payoutOf(survey) > 0 && remainingFor(survey, supplier) > 0
 
-/** The buyer's own tags, and the device that respondents need. */
+/** Returns the buyer's tags, and the required device. */
 export const tagsOf = ({ buyer, device }: Survey): Array<string> =>
   device === "any" ? [...buyer.tags] : [...buyer.tags, `${device}_only`]
 
-/** Without `message_reason`, which depends on what the supplier was told before. */
+/** Returns an opportunity without `message_reason`, which depends on earlier messages to the supplier. */
 export const toOpportunity = (survey: Survey, supplier: string, now: number): Opportunity => {
   const [total] = survey.quotas
   const payout = payoutOf(survey)
@@ -92,7 +95,7 @@ export const toOpportunity = (survey: Survey, supplier: string, now: number): Op
   }
 }
 
-/** What `include_quotas` adds. */
+/** Returns the additional fields of `include_quotas`. */
 export const quotasOf = (survey: Survey): Pick<Opportunity, "survey_quotas" | "survey_qualifications"> => ({
   survey_quotas: survey.quotas.map((it) => quota(survey, it)),
   survey_qualifications: survey.qualifications.map(question)

@@ -1,14 +1,12 @@
-/**
- * The exchange in a few figures.
- */
+/** The key figures of the exchange. */
 import type { Overview } from "../control/schema.gen.ts"
 import { account } from "./data/accounts.ts"
 import { toText } from "./Money.ts"
 import type { State } from "./State.ts"
 
-/** Failed callbacks show in the overview for as long as the log keeps them. */
+/** The overview counts failed callbacks only as long as the log contains them. */
 export interface ExchangeOverview extends Pick<Overview, "market" | "sessions" | "deliveries"> {
-  /** Delivery faults that wait for a callback. */
+  /** The number of delivery faults that have not yet been applied. */
   readonly deliveryFaults: number
 }
 

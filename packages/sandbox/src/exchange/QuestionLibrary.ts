@@ -11,7 +11,7 @@ import type { operations, Question, QuestionOption } from "@fieldwork/specs/exch
 
 type Operations = "listQuestions" | "listCustomQuestions" | "getQuestion" | "listQuestionOptions"
 
-/** The document shows no values of `SurveyUse`; public examples have 3. */
+/** The document specifies no values of `SurveyUse`. Public examples contain 3. */
 const surveyUse = 3
 
 const toQuestion = (question: Known, language: string): Question => {
@@ -29,7 +29,7 @@ const toQuestion = (question: Known, language: string): Question => {
   }
 }
 
-/** An open question has no options to choose from, though its answers have precodes. */
+/** An open question has no options, although its answers have precodes. */
 const toOptions = (question: Known, language: string): Array<QuestionOption> =>
   wordsOf(question, language).options.map(([precode, text]) => ({
     OptionText: text,
@@ -48,7 +48,7 @@ const listed = (of: ReadonlyArray<Known>, language: string) => {
   return fixed({ ...envelope(Questions.length), Questions })
 }
 
-/** Bodies that never change, one for each language. */
+/** Bodies that never change, by language. */
 const bodies = new Map<string, ReturnType<typeof listed>>()
 
 const bodyOf = (kind: "standard" | "custom", language: string) => {
@@ -60,13 +60,13 @@ const bodyOf = (kind: "standard" | "custom", language: string) => {
 
 const missing = (name: string, id: number) => ({ status: 404, body: failure(`${name} ${id} does not exist`) }) as const
 
-/** Does something in the language, if the lookups have this country language. */
+/** Calls `act` with the language if the lookups contain this country language. */
 const inLanguage = <A>(id: number, act: (language: string) => A) => {
   const language = languages.get(id)
   return language === undefined ? missing("CountryLanguage", id) : act(language)
 }
 
-/** The same with a question, if the library has it. */
+/** Calls `act` with the question and the language if the library contains them. */
 const withQuestion = <A>(countryLanguage: number, id: number, act: (question: Known, language: string) => A) =>
   inLanguage(countryLanguage, (language) => {
     const question = questionOf(id)

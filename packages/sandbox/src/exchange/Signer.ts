@@ -1,11 +1,11 @@
 /**
- * Signs callbacks as the exchange document describes them, with code of the sandbox's own.
+ * Signs callbacks as the exchange document describes, with code that is independent of the clients.
  *
- * Header: `t:<unix seconds>,v1:<first 8 of key id>:<signature>`, two signatures while a rotation's overlap lasts. Signed bytes: the
- * timestamp, a `.`, then the body; ECDSA P-256 with SHA-256, DER, base64.
+ * Header: `t:<unix seconds>,v1:<first 8 of key id>:<signature>`, two signatures during the overlap of a rotation. Signed bytes: the timestamp, a `.`,
+ * then the body; ECDSA P-256 with SHA-256, DER, base64.
  *
- * Keys come from the seed, as replies that show a public key must be the same on every run. Whoever knows the seed can sign: trust these
- * keys in tests and nowhere else.
+ * Keys are derived from the seed, because responses with a public key must be the same on every run. Anyone with the seed can sign: trust these keys
+ * only in tests.
  */
 import { utf8 } from "../bytes.ts"
 import type { Random } from "../environment/Random.ts"
@@ -17,7 +17,9 @@ export interface Key extends KeyPair {
   readonly until: number
 }
 
-/** 32 bytes below the order of P-256: the order begins with 32 set bits, so a cleared first bit is enough. */
+/**
+ * Creates 32 bytes below the order of P-256. The order begins with 32 set bits, so it is enough to clear the first bit.
+ */
 const scalar = (random: Random): Uint8Array => {
   const bytes = Uint8Array.from({ length: 32 }, () => random.integer(0, 255))
   bytes[0] = (bytes[0] ?? 0) & 0x7f
@@ -39,7 +41,10 @@ const joined = (timestamp: number, keys: ReadonlyArray<Key>, signatures: Readonl
 const areReady = (signatures: ReadonlyArray<string | Promise<string>>): signatures is ReadonlyArray<string> =>
   signatures.every((signature) => typeof signature === "string")
 
-/** `timestamp` in unix seconds; one signature for each of `keys`. At once where the platform signs at once. */
+/**
+ * `timestamp` is in unix seconds. The header has one signature per key. The result is synchronous if the platform can
+ * sign synchronously.
+ */
 export const header = (keys: ReadonlyArray<Key>, timestamp: number, body: string): string | Promise<string> => {
   const bytes = signedBytes(String(timestamp), body)
   const signatures = keys.map((key) => key.sign(bytes))

@@ -1,5 +1,5 @@
 /**
- * Everything that the exchange remembers, wired together: sessions and the market change surveys, both streams are told.
+ * The complete state of the exchange, wired together: sessions and the market change surveys, and both streams are notified.
  */
 import type { Environment } from "../environment/Environment.ts"
 import type { Random } from "../environment/Random.ts"
@@ -26,7 +26,7 @@ import * as Timeline from "./Timeline.ts"
 
 export interface State {
   readonly random: Random
-  /** Makes respondents who they are. */
+  /** The number of respondents. */
   readonly people: number
   readonly now: () => number
   readonly keys: Keys.Keys
@@ -43,17 +43,17 @@ export interface State {
   readonly duplicates: Duplicates.Duplicates
   readonly timeline: Timeline.Timeline<Market.MarketEvent | Sessions.SessionEvent>
   readonly links: Link.Links
-  /** Names of the links that report by themselves. */
+  /** The names of the links that send postbacks. */
   readonly trackers: Set<string>
   readonly postbacks: Postbacks.Postbacks
   readonly player: Player.Player
-  /** By survey number: those created through the API. */
+  /** The surveys that were created through the API, by survey number. */
   readonly ownSurveys: Map<number, OwnSurvey>
   readonly settings: Settings
   readonly size: MarketSize
 }
 
-/** A market of this size is played while nobody watches as well: to catch up with an hour of it would take seconds. */
+/** A market of at least this size also runs without observers, because catching up with an hour would take seconds. */
 const large = 2_000
 
 export const make = (environment: Environment, settings: Settings, size: MarketSize = usualSize): State => {
@@ -65,7 +65,7 @@ export const make = (environment: Environment, settings: Settings, size: MarketS
   const keys = Keys.make(random, keyPair)
   const deliveries = Deliveries.make(environment, keys, settings)
   const links = Link.make(random)
-  // Postbacks leave as respondents do, whether anybody has subscribed or not.
+  // Postbacks are sent when respondents leave, whether or not there is a subscription.
   const trackers: State["trackers"] = new Set()
   const postbacks = Postbacks.make(environment, ids)
   const surveyOf = (number: number) => market.find(number)

@@ -1,7 +1,8 @@
 /**
- * The operations on entry links: one link per survey and supplier, into surveys that are allocated to the supplier.
+ * The operations on entry links. A supplier has at most one link per survey, and only into surveys that are allocated
+ * to it.
  *
- * Redirect links are kept as they were sent, macros such as `[%MID%]` included.
+ * Redirect links are stored as sent, including macros such as `[%MID%]`.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { supplierLinkTypes, trackingTypes } from "./data/codes.ts"
@@ -18,7 +19,10 @@ import { legacyRefusal } from "./Suppliers.ts"
 
 const isCodeOf = (rows: ReadonlyArray<Row>, code: string) => rows.some(([, known]) => known === code)
 
-/** The spec leaves both codes open, as the document does not list them all; the service takes those of its lookups. */
+/**
+ * The spec leaves both codes open, because the document does not list them all. The service accepts the codes of its
+ * lookups.
+ */
 const unknownCode = ({ SupplierLinkTypeCode, TrackingTypeCode }: SupplierLinkRequest): LegacyEnvelope | undefined => {
   const isLinkType = isCodeOf(supplierLinkTypes, SupplierLinkTypeCode)
   if (!isLinkType) return failure("SupplierLinkTypeCode: This is not a code of the SupplierLinkTypes lookup.")
@@ -44,13 +48,13 @@ const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
 
 const absent = (name: string) => ({ status: 404, body: failure(`${name} does not exist`) }) as const
 
-/** What a second link into one survey is refused with. */
+/** The error of creating a second link into a survey. */
 export const existsAlready = "SupplierLink already exists; update it instead"
 
 type Operations = "createSupplierLink" | "updateSupplierLink" | "getSupplierLink"
 
 export const handlers = ({ links, market, timeline, trackers }: State): Pick<Handlers<operations>, Operations> => {
-  /** The survey and the supplier's link into it, or what is missing. */
+  /** Returns the survey and the supplier's link into it, or the error if one of them is missing. */
   const look = (supplier: string, number: number) => {
     const refused = legacyRefusal(supplier)
     if (refused !== undefined) return { refused }
@@ -61,7 +65,7 @@ export const handlers = ({ links, market, timeline, trackers }: State): Pick<Han
       : { survey, link: links.find(supplier, survey) }
   }
 
-  const answer = (link: Link, survey: Survey, origin: string) =>
+  const respondWith = (link: Link, survey: Survey, origin: string) =>
     ({ status: 200, body: { ...envelope(1), SupplierLink: show(link, survey, origin) } }) as const
 
   const keep = (supplier: string, survey: Survey, request: Link["request"]): Link => {
@@ -81,7 +85,7 @@ export const handlers = ({ links, market, timeline, trackers }: State): Pick<Han
       const wrong = unknownCode(body)
       if (wrong !== undefined) return { status: 400, body: wrong }
       if (known !== undefined) return { status: 400, body: failure(existsAlready) }
-      return answer(keep(SupplierCode, survey, complete(SupplierCode, body)), survey, incoming.origin)
+      return respondWith(keep(SupplierCode, survey, complete(SupplierCode, body)), survey, incoming.origin)
     },
 
     updateSupplierLink: ({ body, incoming, params: { SupplierCode, SurveyNumber } }) => {
@@ -90,13 +94,13 @@ export const handlers = ({ links, market, timeline, trackers }: State): Pick<Han
       if (known === undefined) return absent("SupplierLink")
       const wrong = unknownCode(body)
       if (wrong !== undefined) return { status: 400, body: wrong }
-      return answer(keep(SupplierCode, survey, body), survey, incoming.origin)
+      return respondWith(keep(SupplierCode, survey, body), survey, incoming.origin)
     },
 
     getSupplierLink: ({ incoming, params: { SupplierCode, SurveyNumber } }) => {
       const { link, refused, survey } = look(SupplierCode, SurveyNumber)
       if (refused !== undefined) return refused
-      return link === undefined ? absent("SupplierLink") : answer(link, survey, incoming.origin)
+      return link === undefined ? absent("SupplierLink") : respondWith(link, survey, incoming.origin)
     }
   }
 }

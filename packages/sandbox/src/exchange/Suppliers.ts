@@ -1,6 +1,4 @@
-/**
- * Which supplier codes exist, and which of them the key may act for; refused in the words of either style.
- */
+/** Checks whether a supplier code exists and whether the key may use it, with the errors of either style. */
 import * as Beta from "./BetaErrors.ts"
 import { account, otherAccounts } from "./data/accounts.ts"
 import { failure } from "./LegacyErrors.ts"
@@ -16,7 +14,7 @@ interface Refusal<Body> {
   readonly body: Body
 }
 
-/** Undefined when the key may act for the supplier. */
+/** Returns undefined if the key may act for the supplier. */
 export const betaRefusal = (code: string): Refusal<BetaErrors> | undefined => {
   if (own.has(code)) return undefined
   return foreign.has(code)
@@ -24,7 +22,7 @@ export const betaRefusal = (code: string): Refusal<BetaErrors> | undefined => {
     : { status: 404, body: Beta.missing("supplier", code) }
 }
 
-/** Undefined when the key may act for the supplier. */
+/** Returns undefined if the key may act for the supplier. */
 export const legacyRefusal = (code: string): Refusal<LegacyEnvelope> | undefined => {
   if (own.has(code)) return undefined
   return foreign.has(code)

@@ -1,6 +1,4 @@
-/**
- * What a supplier can look up about surveys: the inventory, the offerwall, an allocation, groups, and who may be recontacted.
- */
+/** The lookups of a supplier: the inventory, the offerwall, allocations, groups, and recontacts. */
 import type { Handlers } from "../http/Handler.ts"
 import { account } from "./data/accounts.ts"
 import { supplierLinkTypes } from "./data/codes.ts"
@@ -35,10 +33,10 @@ const unallocated = { status: 404, body: failure("SupplierAllocation does not ex
 export const handlers = ({ links, market, now, settings, timeline }: State): Pick<Handlers<operations>, Operations> => {
   const isObserved = () => settings.legacy_offerwall === "as_observed"
 
-  /** The public copy of these two responses has a message though nothing is wrong. */
+  /** In public examples these two responses contain a message even on success. */
   const successMessage = () => (isObserved() ? { ApiMessages: ["Success"] } : {})
 
-  /** The survey, or why the supplier may not look at it. */
+  /** Returns the survey, or the reason why the supplier may not see it. */
   const look = (supplier: string, number: number) => {
     const refused = legacyRefusal(supplier)
     if (refused !== undefined) return { refused }

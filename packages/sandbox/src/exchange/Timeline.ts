@@ -1,7 +1,8 @@
 /**
- * Plays the agenda on the virtual clock, lazily: while nobody watches, nothing is on the clock, and whoever asks first catches up.
+ * Performs the events of the agenda on the virtual clock, lazily: without observers nothing is scheduled, and the first
+ * reader catches up.
  *
- * The result is the same either way, as each event draws from a random stream of its own.
+ * The result is the same either way, because each event has its own random stream.
  */
 import type { Clock } from "../environment/Clock.ts"
 import * as Agenda from "./Agenda.ts"
@@ -9,15 +10,15 @@ import * as Agenda from "./Agenda.ts"
 export interface Options<Event> {
   readonly clock: Clock
   readonly perform: (event: Event, time: number) => void
-  /** Whether anyone must be told at once of what happens. */
+  /** Whether an observer must be notified of events at once. */
   readonly watched: () => boolean
 }
 
 export interface Timeline<Event> {
   readonly add: (time: number, event: Event) => void
-  /** Performs everything that is due by now. To be called before anything of the agenda's making is read. */
+  /** Performs all events that are due. Must be called before any result of the agenda is read. */
   readonly catchUp: () => void
-  /** To be called after `watched` has changed. */
+  /** Must be called after `watched` has changed. */
   readonly arm: () => void
 }
 

@@ -1,16 +1,18 @@
 /**
- * One API served from its OpenAPI document: routing, credentials, parameters, bodies and validation all come from the spec; only the
- * handlers are written by hand.
+ * Serves an API from its OpenAPI document. Routing, authentication, parameters, bodies and validation are derived from
+ * the spec. Only the handlers are
+ * written by hand.
  *
- * The order of the checks is public: path, method, credential, rate limit, injected fault, size, media type, JSON, parameters and body together,
- * then the handler. A request that fails one changes nothing.
+ * The order of the checks is public: path, method, credentials, rate limit, injected fault, size, media type, JSON,
+ * parameters and body together, then
+ * the handler. A request that fails a check changes nothing.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type { ArrayStyle } from "./Arrays.ts"
 import * as Body from "./Body.ts"
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import { type Errors, failureOf } from "./Errors.ts"
-import { type Clocks, applyFault } from "./ApplyFault.ts"
+import { type Clocks, applyFault } from "./applyFault.ts"
 import type { Faults } from "./Faults.ts"
 import type { Handler } from "./Handler.ts"
 import type { Issue } from "./Issue.ts"
@@ -20,29 +22,29 @@ import type { RateLimit } from "./RateLimit.ts"
 import * as Routes from "./Routes.ts"
 import * as Validation from "./Validation.ts"
 
-/** Changes requests and replies of an operation, for clients that expect the service to be another way. */
+/** Changes requests and replies of an operation, for clients that expect another behaviour. */
 export interface Rewrite {
-  /** Before the body is validated. */
+  /** Called before the body is validated. */
   readonly body: (operation: Operation, body: unknown) => unknown
   readonly reply: (operation: Operation, reply: Outgoing) => Outgoing
 }
 
 export interface Options {
   readonly document: Document
-  /** By `operationId`; each API's own `Handlers` type has already made sure that it is complete. */
+  /** Handlers by `operationId`. The `Handlers` type of each API ensures that they are complete. */
   readonly handlers: object
-  /** The words for failures of this operation. */
+  /** The errors of this operation. */
   readonly errors: (operation: Operation) => Errors
-  /** Why the credential is refused, or undefined when it is good. */
+  /** Returns the reason why the credentials are refused, or undefined if they are valid. */
   readonly authorize: (operation: Operation, incoming: Incoming) => string | undefined
-  /** Calls with a good credential that come too fast wait. */
+  /** Requests with valid credentials that exceed the limit are refused until the bucket refills. */
   readonly limit?: RateLimit | undefined
   readonly rewrite?: Rewrite | undefined
-  /** How lists in the query travel where the document states only "array"; joined by commas unless told otherwise. */
+  /** The form of list parameters whose style the document does not specify. Default: joined by commas. */
   readonly arrays?: (() => ArrayStyle) | undefined
-  /** The form of single lists, where the service differs from its document. */
+  /** The corrected forms of individual lists, if the service differs from its document. */
   readonly corrections?: Corrections | undefined
-  /** What calls with a good credential meet instead of the true reply, or beside it. */
+  /** The faults for calls with valid credentials, instead of the true response or in addition to it. */
   readonly faults?: { readonly waiting: Faults; readonly clocks: Clocks } | undefined
 }
 
@@ -50,8 +52,15 @@ export interface Api {
   readonly operations: ReadonlyArray<Operation>
   /** Whether the operation can fail with this code of the service's error table. */
   readonly hasErrorCode: (operationId: string, code: string, status: number | undefined) => boolean
-  /** Undefined when no path of the document matches. */
+  /** Returns undefined if no path of the document matches. */
   readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> | undefined
+}
+
+/** The parameters of a request, and their problems. */
+interface Read {
+  readonly operation: Operation
+  readonly params: Readonly<Record<string, unknown>>
+  readonly wrong: ReadonlyArray<Issue>
 }
 
 const none: ReadonlyArray<Issue> = []
@@ -71,6 +80,28 @@ export const make = (options: Options): Api => {
     ])
   )
 
+  const readParameters = (
+    operation: Operation,
+    values: ReadonlyArray<string>,
+    incoming: Pick<Incoming, "query" | "search">
+  ): Read => {
+    const { params, wrong } = readers.get(operation.id)?.(values, incoming, arrays()) ?? { params: {}, wrong: none }
+    const invalid = validation.parameters(operation, params)
+    return { operation, params, wrong: wrong.length === 0 ? invalid : [...wrong, ...invalid] }
+  }
+
+  /** Cached by the values of a path, which the routes cache, because the same few paths are requested repeatedly. */
+  const pathsRead = new WeakMap<ReadonlyArray<string>, Read>()
+
+  const readPathOnce = (operation: Operation, values: ReadonlyArray<string>): Read => {
+    const known = pathsRead.get(values)
+    if (known?.operation === operation) return known
+    const read = readParameters(operation, values, withoutQuery)
+    Object.freeze(read.params)
+    pathsRead.set(values, read)
+    return read
+  }
+
   const serve = (
     operation: Operation,
     handler: Handler<unknown>,
@@ -84,13 +115,11 @@ export const make = (options: Options): Api => {
     if (received.tag === "unreadable") return words.unreadable(received.detail)
     const given = received.tag === "value" ? received.value : undefined
     const value = rewrite === undefined || given === undefined ? given : rewrite.body(operation, given)
-    const read = readers.get(operation.id)?.(values, incoming, arrays()) ?? { wrong: [], params: {} }
-    const { params } = read
-    const wrong = validation.parameters(operation, params)
+    const { params, wrong } =
+      incoming.search === "" ? readPathOnce(operation, values) : readParameters(operation, values, incoming)
     const isJson = received.tag === "value" && received.mediaType === "application/json"
     const bodyIssues = isJson ? validation.body(operation, received.mediaType, value) : none
-    if (read.wrong.length + wrong.length + bodyIssues.length > 0)
-      return words.invalid([...read.wrong, ...wrong, ...bodyIssues])
+    if (wrong.length + bodyIssues.length > 0) return words.invalid([...wrong, ...bodyIssues])
     const request = { params, body: value, incoming }
     const reply = (handler as (request: unknown) => Outgoing | Promise<Outgoing>)(request)
     if (rewrite === undefined) return reply
@@ -104,7 +133,7 @@ export const make = (options: Options): Api => {
     headers: { "retry-after": String(seconds) }
   })
 
-  /** Whether the values of the path are such as the operation takes: a name that is in no list makes it another path. */
+  /** Whether the operation accepts the values of the path. A value that is not in an enum belongs to another path. */
   const isPathOf = (operation: Operation, values: ReadonlyArray<string>): boolean => {
     const { params } = readers.get(operation.id)?.(values, withoutQuery, arrays()) ?? { params: {} }
     const names = new Set(operation.parameters.filter((_) => _.in === "path").map(({ name }) => name))

@@ -1,8 +1,8 @@
 /**
  * Arrays in the query: joined by commas, or one parameter per value.
  *
- * A service that expects one form and is sent the other would go on with a part of the values, and answer with wrong figures. The sandbox names the
- * parameter instead, and what to change.
+ * A service that expects one form and receives the other would use only a part of the values, and return wrong figures. The sandbox returns an error
+ * with the parameter and the correct form.
  */
 import type { ListStyle } from "@fieldwork/specs/corrections"
 import type { Parameter } from "@fieldwork/specs/openapi"
@@ -11,13 +11,13 @@ import type { Incoming } from "./Message.ts"
 
 export type ArrayStyle = "comma" | "repeated"
 
-/** How the parameter travels when the spec's own reading is `asked`: only a style that the document does not state gives way. */
+/** Returns the style of a parameter. `asked` overrides it only if the document does not specify the style. */
 export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, asked: ArrayStyle): ArrayStyle => {
   if (explode !== false) return "repeated"
   return provenance?.inferred?.includes("explode") === true ? asked : "comma"
 }
 
-/** Other separators have become commas by now. */
+/** Other separators have already been replaced by commas. */
 export const correctedStyle = (style: ListStyle | undefined): ArrayStyle | undefined =>
   style === undefined || style === "repeated" ? style : "comma"
 
@@ -27,7 +27,7 @@ const refused = (name: string, message: string): ReadArray => ({
   issue: { field: name, keyword: "style", message, params: {} }
 })
 
-/** An encoded comma belongs to a value; where the query is not at hand as it came, every comma counts. */
+/** An encoded comma belongs to a value. If the raw query is not available, every comma counts. */
 const hasComma = (name: string, texts: ReadonlyArray<string>, search: string | undefined): boolean => {
   if (!texts.some((text) => text.includes(","))) return false
   if (search === undefined) return true
@@ -40,7 +40,7 @@ const advice = (style: ArrayStyle, isOpen: boolean): string =>
     ? ` If the service reads the other form, set \`arrays: "${style === "comma" ? "repeated" : "comma"}"\` on the client and \`array_parameters\` on the sandbox alike.`
     : ""
 
-/** The values of a list as text; `texts` is undefined when the parameter is absent. */
+/** Returns the values of a list as text. `texts` is undefined if the parameter is absent. */
 export const read = (
   { name, "x-provenance": provenance }: Parameter,
   style: ArrayStyle,

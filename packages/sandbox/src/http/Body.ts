@@ -1,6 +1,4 @@
-/**
- * A request body read by its media type.
- */
+/** Reads a request body according to its media type. */
 import type { Operation } from "@fieldwork/specs/openapi"
 import type { Incoming } from "./Message.ts"
 
@@ -14,7 +12,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 const mediaTypeOf = (header: string): string =>
   header === "application/json" ? header : (header.split(";")[0]?.trim().toLowerCase() ?? "")
 
-/** Reads JSON; other documented media types are handed on as bytes. */
+/** Parses JSON. Other documented media types are passed on as bytes. */
 export const read = (operation: Operation, incoming: Incoming): Read => {
   const { body } = operation
   if (body === undefined) return { tag: "none" }

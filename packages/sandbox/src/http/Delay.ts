@@ -1,14 +1,12 @@
-/**
- * Holds a reply back as a fault says, by real or by virtual time.
- */
+/** Delays a reply in real or virtual time, as a fault specifies. */
 import type { Clock } from "../environment/Clock.ts"
 import type { Timers } from "../environment/ClockRate.ts"
 import { type Encoded, encode, type Outgoing } from "./Message.ts"
 
 export interface Delay {
-  /** Everything but what a fault holds back goes straight on. */
+  /** Returns the reply at once unless a fault delays it. */
   readonly finish: (reply: Outgoing) => Encoded | Promise<Encoded>
-  /** Sets free what waits for virtual time that will not come any more. */
+  /** Sends all replies that wait for virtual time, because it will not come any more. */
   readonly release: () => void
 }
 

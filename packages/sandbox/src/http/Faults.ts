@@ -1,19 +1,17 @@
-/**
- * Faults on demand: what the next calls of an operation meet instead of, or beside, the true reply.
- */
+/** Injected faults, which replace or alter the replies to the next requests of an operation. */
 import type { Fault, FaultRequest } from "../control/schema.gen.ts"
 
 export interface Faults {
-  /** Throws nothing: whether the operation exists is for the caller to ask. */
+  /** Never throws. The caller must check that the operation exists. */
   readonly inject: (request: FaultRequest) => Fault
-  /** The fault that this call meets, counted. */
+  /** Returns the fault for this request, and counts it. */
   readonly take: (operationId: string) => Fault | undefined
-  /** It could not show on this call: the next one meets it. */
+  /** Makes a fault that cannot be applied to this request apply to the next one. */
   readonly putBack: (fault: Fault) => void
   readonly list: () => ReadonlyArray<Fault>
-  /** Undefined when none that waits has this id. */
+  /** Returns undefined if there is no pending fault with this id. */
   readonly remove: (id: number) => Fault | undefined
-  /** How many there were. */
+  /** Removes all faults and returns their number. */
   readonly clear: () => number
 }
 

@@ -1,5 +1,6 @@
 /**
- * Handlers typed from the spec: an operation without one does not compile, nor does a reply of another shape.
+ * The types of handlers, which are derived from the spec. A missing handler or a reply with another shape does not
+ * compile.
  */
 import type { Chunks, Incoming } from "./Message.ts"
 
@@ -10,7 +11,7 @@ type Parameters<O> = O extends { parameters: infer P }
 
 type Content<M> = M extends { content: infer C } ? C[keyof C] : undefined
 
-/** Undefined may be what comes where the spec does not require a body. */
+/** The body may be undefined if the spec does not require it. */
 type Body<O> = O extends { requestBody: infer B }
   ? Content<B>
   : O extends { requestBody?: infer B }
@@ -20,23 +21,23 @@ type Body<O> = O extends { requestBody: infer B }
 export interface Request<O> {
   /** Path and query parameters, by name, with the spec's defaults filled in. */
   readonly params: Parameters<O>
-  /** Validated against the spec. */
+  /** The body, validated against the spec. */
   readonly body: Body<O>
   readonly incoming: Incoming
 }
 
-/** What the spec calls text may be sent as bytes, or in chunks. */
+/** A text of the spec may be returned as bytes, or in chunks. */
 type Written<B> = [B] extends [string] ? B | Uint8Array | Chunks : B
 
 type ReplyBody<R> = R extends { content: infer C } ? Written<C[keyof C]> : undefined
 
-/** A documented status with the body that the spec gives it. */
+/** A documented status with its documented body. */
 export type Reply<O> = O extends { responses: infer R }
   ? {
       [Status in keyof R]: {
         readonly status: Status
         readonly body: ReplyBody<R[Status]>
-        /** The media type, when it is not JSON. */
+        /** The media type, if it is not JSON. */
         readonly type?: string
         readonly headers?: Readonly<Record<string, string>>
       }

@@ -1,13 +1,11 @@
-/**
- * What is wrong with a request, before any API's error body is written.
- */
+/** A problem of a request, from which each API creates its error body. */
 
 export interface Issue {
-  /** The field or parameter, with dots between the steps of a nested one. */
+  /** The field or parameter. The steps of a nested field are separated by dots. */
   readonly field: string
-  /** A JSON Schema keyword (`required`, `type`, `maximum`, …), or `parameter` for one that cannot be read. */
+  /** A JSON Schema keyword (`required`, `type`, `maximum`, …), or `parameter` for a parameter that cannot be parsed. */
   readonly keyword: string
   readonly message: string
-  /** What the keyword says beside, and every bound that the schema sets. */
+  /** The parameters of the keyword, and every bound of the schema. */
   readonly params: Readonly<Record<string, unknown>>
 }

@@ -1,37 +1,42 @@
 /**
- * One request and one reply, as every part of the sandbox sees them.
+ * The request and reply types of the sandbox.
  *
- * Independent of the server: node:http and the in-process `fetch` are thin adapters over these two shapes.
+ * They are independent of the server: node:http and the in-process `fetch` are thin adapters.
  */
+import { rememberedBy } from "./remembered.ts"
 
+/** A request whose body has been read. */
 export interface Incoming {
-  /** Upper case. */
+  /** The method in upper case. */
   readonly method: string
-  /** Without the query, as received. */
+  /** The path as received, without the query. */
   readonly path: string
   readonly query: URLSearchParams
   /** The query as received, without its `?`. */
   readonly search: string
-  /** Lower-case names. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: Uint8Array
-  /** `http://host[:port]`, for links that lead back here. */
+  /** The origin `http://host[:port]` of links in the response. */
   readonly origin: string
 }
 
-/** Text that is made while it is sent, so that a large reply is never whole in memory. */
+/** Text that is generated while it is sent, so that a large reply is never completely in memory. */
 export type Chunks = Iterable<string>
 
-/** What happens to a reply on its way, when a fault says so. */
+/** The effect of a fault on the transmission of a reply. */
 export interface Transit {
   readonly connection: "reset" | "stall" | undefined
-  /** Real time. */
+  /** A delay in real time. */
   readonly milliseconds: number
-  /** Virtual time. */
+  /** A delay in virtual time. */
   readonly seconds: number
 }
 
-/** `body` is JSON unless `type` says otherwise, when it is text, bytes or chunks of text; `undefined` is an empty body. */
+/**
+ * `body` is JSON unless `type` specifies otherwise. In that case it is text, bytes or chunks of text. `undefined` is an
+ * empty body.
+ */
 export interface Outgoing {
   readonly status: number
   readonly body: unknown
@@ -40,12 +45,12 @@ export interface Outgoing {
   readonly transit?: Transit
 }
 
-/** The bytes of a reply, with its headers. */
+/** An encoded reply with its headers. */
 export interface Encoded {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | Chunks
-  /** `reset` has no reply at all; `stall` ends in the middle and stays open. */
+  /** `reset` sends no reply. `stall` stops in the middle and keeps the connection open. */
   readonly connection?: Transit["connection"] | undefined
 }
 
@@ -54,27 +59,18 @@ const isChunks = (body: unknown): body is Chunks =>
 
 const texts = new WeakMap<object, string>()
 
-/** A body that never changes, so that it is written once and not for every reply. */
+/** Marks a body that never changes, so that it is serialized only once. */
 export const fixed = <A extends object>(body: A): A => {
   texts.set(body, JSON.stringify(body))
   return body
 }
 
-/** Shows values that are replaced and never changed: each is shown and written once, however often it is read. */
-export const once = <A extends object, B extends object>(show: (value: A) => B): ((value: A) => B) => {
-  const shown = new WeakMap<A, B>()
-  return (value) => {
-    const known = shown.get(value)
-    if (known !== undefined) return known
-    const body = fixed(show(value))
-    shown.set(value, body)
-    return body
-  }
-}
+/** Caches the converted and serialized form of values that are replaced but never changed. */
+export const once = <A extends object, B extends object>(show: (value: A) => B): ((value: A) => B) =>
+  rememberedBy((value) => fixed(show(value)))
 
-/** A body as JSON. */
-export const write = (body: unknown): string =>
-  (typeof body === "object" && body !== null ? texts.get(body) : undefined) ?? JSON.stringify(body)
+/** Serializes a body as JSON. */
+export const write = (body: unknown): string => texts.get(body as object) ?? JSON.stringify(body)
 
 export const encode = (reply: Outgoing): Encoded => {
   const type = reply.type ?? "application/json"

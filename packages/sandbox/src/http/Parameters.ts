@@ -1,8 +1,9 @@
 /**
- * Path and query parameters as typed values, read by the style and type that the spec gives each.
+ * Parses path and query parameters into typed values, by the style and type in the spec.
  *
- * Parameters that the operation does not list are ignored, as the brand lift document says; an exploded object parameter (the
- * demographic family) takes every name that is left over.
+ * Parameters that the operation does not list are ignored, as the brand lift document states. An exploded object
+ * parameter (the
+ * demographic filters) contains every remaining name.
  */
 import type { OperationCorrection } from "@fieldwork/specs/corrections"
 import { type Document, type Operation, type Parameter, resolve, type Schema } from "@fieldwork/specs/openapi"
@@ -23,7 +24,7 @@ const kindOf = (schema: Schema): Kind => {
 
 const truth: Readonly<Record<string, boolean | undefined>> = { true: true, True: true, false: false, False: false }
 
-/** Reads text as a primitive; text that does not read stays text, and validation names it. */
+/** Parses text as a primitive. Invalid text remains text, and validation reports it. */
 const primitive = (text: string, kind: Kind): unknown => {
   if (kind === "number") return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text
   return kind === "boolean" ? (truth[text] ?? text) : text
@@ -33,17 +34,17 @@ interface Plan {
   readonly parameter: Parameter
   readonly name: string
   readonly kind: Kind
-  /** Of an array's items. */
+  /** The type of an array's items. */
   readonly items: Kind
   readonly usual: unknown
   readonly isRequired: boolean
-  /** The form of a list that is corrected. */
+  /** The style of a corrected list. */
   readonly style: Arrays.ArrayStyle | undefined
 }
 
 const nothing: ReadonlyArray<Issue> = []
 
-/** A reader of one operation's parameters, with everything that can be decided before a request decided. */
+/** Creates a parser for one operation's parameters, which prepares as much as possible before the first request. */
 export const reader = (
   document: Document,
   operation: Operation,

@@ -1,14 +1,14 @@
 /**
- * A rate limit as services have one: a token bucket for each credential, which refills in real time.
+ * A rate limit: a token bucket per credential, which refills in real time.
  *
- * The exchange document says that a limit is applied when needed, without numbers: there is none unless the settings give it.
+ * The exchange document states that a limit is applied when needed, without numbers. By default there is no limit.
  */
 import type { Incoming } from "./Message.ts"
 
 export interface Settings {
-  /** Calls per second of real time for each credential, of both services together. 0 is no limit, which is the default. */
+  /** Requests per second of real time per credential, for both services together. 0, the default, means no limit. */
   rate_limit_per_second: number
-  /** Calls that may come at once after a pause. Default 10. */
+  /** The maximum number of requests in a burst. Default 10. */
   rate_limit_burst: number
 }
 
@@ -16,11 +16,11 @@ export const usual: Readonly<Settings> = { rate_limit_per_second: 0, rate_limit_
 
 interface Bucket {
   tokens: number
-  /** Real time of the last refill. */
+  /** The real time of the last refill. */
   at: number
 }
 
-/** Whole seconds until the next call is let through; undefined when this one is. */
+/** Returns the whole seconds until the next request is accepted, or undefined if this one is. */
 export type RateLimit = (incoming: Incoming) => number | undefined
 
 /** `now` is real time in milliseconds. */

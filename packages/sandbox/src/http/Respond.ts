@@ -1,11 +1,9 @@
-/**
- * A reply as a `Response`, for callers in the same process; what a fault does to a connection happens here too.
- */
+/** Converts a reply to a `Response` for callers in the same process, including the effects of connection faults. */
 import type { Chunks, Encoded } from "./Message.ts"
 
 const utf8 = new TextEncoder()
 
-/** Makes each chunk when it is asked for. */
+/** Generates each chunk when it is requested. */
 const stream = (chunks: Chunks): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const iterator = chunks[Symbol.iterator]()
   return new ReadableStream({
@@ -29,7 +27,7 @@ export const firstHalf = (body: Encoded["body"]): Uint8Array<ArrayBuffer> => {
   return bytes.slice(0, Math.ceil(bytes.length / 2))
 }
 
-/** Half of the body and then nothing, until the caller has had enough. */
+/** Sends half of the body and then nothing, until the caller aborts. */
 const stalled = (body: Encoded["body"], signal: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     start: (controller) => {
@@ -39,13 +37,13 @@ const stalled = (body: Encoded["body"], signal: AbortSignal): ReadableStream<Uin
     }
   })
 
-/** `Response` takes bytes over a plain ArrayBuffer only, and null for an empty body. */
+/** `Response` accepts only bytes over a plain ArrayBuffer, and null for an empty body. */
 const toBody = (body: Encoded["body"]) => {
   if (typeof body === "string") return body === "" ? null : body
   return body instanceof Uint8Array ? new Uint8Array(body) : stream(body)
 }
 
-/** What `fetch` rejects with when the other side breaks the connection. */
+/** Returns the error with which `fetch` rejects if the server closes the connection. */
 const broken = () =>
   new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) })
 
@@ -54,14 +52,14 @@ export const toResponse = ({ body, connection, headers, status }: Encoded, signa
   return new Response(connection === "stall" ? stalled(body, signal) : toBody(body), { status, headers })
 }
 
-/** Gives up with the signal's reason when the caller does. */
-export const untilAborted = async <A>(answer: Promise<A>, signal: AbortSignal): Promise<A> => {
+/** Rejects with the signal's reason when the caller aborts. */
+export const untilAborted = async <A>(response: Promise<A>, signal: AbortSignal): Promise<A> => {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)
   signal.addEventListener("abort", abort, { once: true })
   try {
-    return await Promise.race([answer, promise])
+    return await Promise.race([response, promise])
   } finally {
     signal.removeEventListener("abort", abort)
   }

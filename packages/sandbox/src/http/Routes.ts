@@ -1,7 +1,7 @@
 /**
- * Finds the operation of a path: literal paths by one look-up, templates by their segments.
+ * Finds the operation of a path: literal paths by one lookup, templates by their segments.
  *
- * A trailing slash is optional everywhere. Path parameters match within one segment.
+ * A trailing slash is always optional. Path parameters match within one segment.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 import { remembered } from "./remembered.ts"
@@ -9,20 +9,20 @@ import { remembered } from "./remembered.ts"
 interface Node {
   readonly literal: Map<string, Node>
   parameter: Node | undefined
-  /** By method. */
+  /** Operations by method. */
   operations: Map<string, Operation> | undefined
 }
 
 export interface Match {
-  /** By method; a path that exists with no such method is a 405. */
+  /** Operations by method. A path that exists without the requested method gets 405. */
   readonly operations: ReadonlyMap<string, Operation>
-  /** In the order of the template, percent-decoded. */
+  /** The values in the order of the template, percent-decoded. */
   readonly values: ReadonlyArray<string>
 }
 
 const node = (): Node => ({ literal: new Map(), parameter: undefined, operations: undefined })
 
-/** Where the path ends when a trailing slash is left out. */
+/** Returns the end of the path without a trailing slash. */
 const endOf = (path: string): number => (path.length > 1 && path.endsWith("/") ? path.length - 1 : path.length)
 
 const decode = (text: string): string => {
@@ -54,7 +54,7 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
     at.operations.set(operation.method, operation)
   }
 
-  /** The segments of `path` between `from` and `end`; puts the values of path parameters into `values` on its way. */
+  /** Matches the segments of `path` between `from` and `end`, and adds the values of path parameters to `values`. */
   const walk = (at: Node, path: string, from: number, end: number, values: Array<string>): Match | undefined => {
     if (from > end) return at.operations && { operations: at.operations, values }
     const slash = path.indexOf("/", from)
@@ -71,7 +71,7 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
 
   const search = (path: string) => walk(root, path, 1, endOf(path), [])
 
-  /** Paths without a parameter, as they stand in the document. */
+  /** Paths without parameters, as in the document. */
   const literal = new Map<string, Match>()
   for (const { path } of operations) {
     const found = path.includes("{") ? undefined : search(path)
@@ -82,6 +82,6 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
   return { match: (path) => literal.get(path) ?? lately(path) }
 }
 
-/** The names of a path template's parameters, in order. */
+/** Returns the names of a path template's parameters, in order. */
 export const namesOf = (path: string): ReadonlyArray<string> =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "")

@@ -1,6 +1,4 @@
-/**
- * Checks parameters and bodies against the spec with Ajv, compiled per operation on first use.
- */
+/** Validates parameters and bodies against the spec with Ajv. Schemas are compiled per operation on first use. */
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { below, type Document, type Operation, pointerOf, resolve, type Schema } from "@fieldwork/specs/openapi"
@@ -9,7 +7,9 @@ import type { Issue } from "./Issue.ts"
 import { issueOf } from "./issueOf.ts"
 import { remembered } from "./remembered.ts"
 
-/** One issue a field: the branches of an `anyOf` that failed say less than the field itself. */
+/**
+ * Returns one issue per field, because the failed branches of an `anyOf` are less informative than the field itself.
+ */
 const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
   ...new Map(issues.map((_) => [_.field, _])).values()
 ]
@@ -17,18 +17,21 @@ const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
 export interface Validation {
   readonly parameters: (operation: Operation, params: Readonly<Record<string, unknown>>) => ReadonlyArray<Issue>
   readonly body: (operation: Operation, mediaType: string, value: unknown) => ReadonlyArray<Issue>
-  /** Against a schema of the document's components, for what a handler reads by itself. */
+  /** Validates a value that a handler reads itself against a schema of the document's components. */
   readonly component: (name: string, value: unknown) => ReadonlyArray<Issue>
 }
 
 const nothing: ReadonlyArray<Issue> = []
 
-/** References into the document are absolute, as a relative one would be read from the schema that holds it. */
+/**
+ * References into the document are absolute, because a relative one would be resolved against the schema that contains
+ * it.
+ */
 const base = "https://fieldwork.invalid/spec"
 
 const made = new WeakMap<Document, Validation>()
 
-/** One for each document, however many sandboxes there are and however often they begin again: compiling costs more than a test. */
+/** Cached per document, for all sandboxes and resets, because compiling takes longer than a test. */
 const validationOf = (document: Document): Validation => {
   const known = made.get(document)
   if (known !== undefined) return known
@@ -37,7 +40,7 @@ const validationOf = (document: Document): Validation => {
   return fresh
 }
 
-/** Reads nothing of the document before the first request, so that a sandbox starts fast. */
+/** The document is not read before the first request, so that a sandbox starts fast. */
 export const make = (document: Document): Validation => ({
   parameters: (operation, params) =>
     operation.parameters.length === 0 ? nothing : validationOf(document).parameters(operation, params),
@@ -57,7 +60,7 @@ const compile = (document: Document): Validation => {
     error: { message: "must be an IRI (RFC 3987) once macros such as [%RID%] are filled" },
     validate: (_: unknown, text: string) => isWebIriWithMacros(text)
   })
-  // A fraction in a whole number is of the wrong type, not of the wrong format.
+  // A fraction in place of a whole number has the wrong type, not the wrong format.
   for (const width of ["int32", "int64", "float", "double"]) ajv.addFormat(width, true)
   ajv.addSchema(document, base)
   const forParameters = new Map<Operation, ValidateFunction>()
@@ -97,11 +100,14 @@ const compile = (document: Document): Validation => {
   }
 }
 
-/** Parameter schemas as the properties of one object. */
+/** Returns the parameter schemas as the properties of one object. */
 const propertiesOf = (parameters: Operation["parameters"]) =>
   Object.fromEntries(parameters.map(({ name, schema }) => [name, absolute(schema ?? {})]))
 
-/** The schema with no field allowed, at any depth, but those that it names. Its references are followed: what else refers there stays open. */
+/**
+ * Returns the schema without additional properties at any depth. References are followed, and other uses of the
+ * referenced schemas are unchanged.
+ */
 const closed = (document: Document, of: Schema): Schema => {
   const schema = resolve(document, of)
   const { items, properties } = schema
@@ -115,7 +121,7 @@ const closed = (document: Document, of: Schema): Schema => {
   }
 }
 
-/** References made absolute, as they leave the document they were written in. */
+/** Makes references absolute, because they leave their document. */
 const absolute = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(absolute)
   if (typeof value !== "object" || value === null) return value

@@ -1,11 +1,9 @@
-/**
- * What Ajv found wrong, as an issue: which field, and in words what it should be.
- */
+/** Converts an error of Ajv to an issue with the field and a readable message. */
 import { stepsOf } from "@fieldwork/specs/openapi"
 import type { ErrorObject } from "ajv/dist/2020.js"
 import type { Issue } from "./Issue.ts"
 
-/** Keywords that fail an object for one of its fields, and the parameter that says which. */
+/** Keywords that fail an object because of one of its fields, with the parameter that names it. */
 const namesField: Readonly<Record<string, string>> = {
   required: "missingProperty",
   additionalProperties: "additionalProperty",
@@ -15,7 +13,7 @@ const namesField: Readonly<Record<string, string>> = {
 const fieldOf = (error: ErrorObject): string => {
   const path = stepsOf(error.instancePath)
   const named: unknown = error.params[namesField[error.keyword] ?? ""]
-  return [...path, ...(typeof named === "string" ? [named] : [])].filter((step) => step !== "").join(".")
+  return [...path, ...(typeof named === "string" ? [named] : [])].join(".")
 }
 
 const most = 20
@@ -23,7 +21,7 @@ const most = 20
 const listed = (values: ReadonlyArray<unknown>): string =>
   values.slice(0, most).map(String).join(", ") + (values.length > most ? ` and ${values.length - most} more` : "")
 
-/** Longer patterns are read by machines only. */
+/** Longer patterns are not included in messages. */
 const shortPattern = 60
 
 const words = ({ keyword, message = "is not valid", params }: ErrorObject): string => {
@@ -57,7 +55,7 @@ export const issueOf = (error: ErrorObject): Issue => ({
 
 const inclusive = ["minimum", "maximum", "minLength", "maxLength"]
 
-/** All bounds that the schema sets, whichever of them is broken; the message says whether a bound belongs to the range. */
+/** Returns all bounds of the schema, whichever is violated. The message states whether a bound is inclusive. */
 const boundsOf = ({ parentSchema = {} }: ErrorObject): Readonly<Record<string, number>> => {
   const { exclusiveMaximum: above, exclusiveMinimum: below } = parentSchema
   return {

@@ -1,14 +1,12 @@
-/**
- * What differs between Node and a browser. Each entry of the package gives its own.
- */
+/** The differences between Node and a browser. Each entry point of the package provides its own. */
 import type { Report } from "../brand-lift/exports/Report.ts"
 import type { Snapshot } from "../control/schema.gen.ts"
 
-/** ECDSA P-256 with SHA-256; signatures are DER. Node signs at once, WebCrypto later. */
+/** ECDSA P-256 with SHA-256 and DER signatures. Node signs synchronously, WebCrypto asynchronously. */
 export interface KeyPair {
   /** DER SubjectPublicKeyInfo in base64. */
   readonly publicKey: string
-  /** In base64. */
+  /** Returns the signature in base64. */
   readonly sign: (bytes: Uint8Array) => string | Promise<string>
   readonly verify: (bytes: Uint8Array, signature: Uint8Array) => boolean | Promise<boolean>
 }
@@ -32,11 +30,11 @@ export type Writer = (report: Report, at: number) => Promise<ReportFile>
 
 /** The console and the scenarios. */
 export interface ControlFiles {
-  /** `name` is one of those that the control API's document lists, or `index.html`. */
+  /** `name` is one of the files that the control API's document lists, or `index.html`. */
   readonly page: (name: string) => string
-  /** Names, in alphabetical order. */
+  /** Returns the names in alphabetical order. */
   readonly scenarios: () => ReadonlyArray<string>
-  /** Undefined when there is none of this name. */
+  /** Returns undefined if there is no scenario with this name. */
   readonly scenario: (name: string) => Snapshot | undefined
 }
 

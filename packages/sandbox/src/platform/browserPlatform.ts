@@ -1,6 +1,4 @@
-/**
- * The sandbox in a browser: WebCrypto, no console, no scenarios, and a sentence where Node writes a report.
- */
+/** The sandbox in a browser: WebCrypto, no console, no scenarios, and a placeholder text in place of report files. */
 import type { Platform, Writer } from "./Platform.ts"
 import { webHashes, webKeyPair } from "./webCrypto.ts"
 

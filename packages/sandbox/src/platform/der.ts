@@ -1,5 +1,6 @@
 /**
- * Signatures of ECDSA P-256 as DER, which travels, and as two numbers of 32 bytes, which WebCrypto takes.
+ * Converts signatures of ECDSA P-256 between DER, which is transmitted, and two numbers of 32 bytes, which WebCrypto
+ * uses.
  */
 
 const half = 32
@@ -17,7 +18,7 @@ export const derOf = (raw: Uint8Array): Uint8Array => {
   return Uint8Array.from([0x30, body.length, ...body])
 }
 
-/** Undefined when it is not the DER of such a signature. */
+/** Returns undefined if the bytes are not the DER of such a signature. */
 export const rawOf = (der: Uint8Array): Uint8Array<ArrayBuffer> | undefined => {
   const raw = new Uint8Array(2 * half)
   if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined

@@ -1,8 +1,6 @@
-/**
- * The sandbox on Node: its own crypto, files from this package, reports as Excel and PowerPoint.
- */
-import { presentation } from "../brand-lift/exports/Presentation.ts"
-import { workbook } from "../brand-lift/exports/Workbook.ts"
+/** The sandbox on Node: its crypto module, files of this package, and reports as Excel and PowerPoint files. */
+import { presentation } from "../brand-lift/exports/presentation.ts"
+import { workbook } from "../brand-lift/exports/workbook.ts"
 import * as files from "../control/Files.ts"
 import { nodeHashes, nodeKeyPair } from "./nodeCrypto.ts"
 import type { Platform } from "./Platform.ts"

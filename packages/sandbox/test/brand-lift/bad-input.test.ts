@@ -13,25 +13,25 @@ import {
   type TestBrandLift
 } from "./startBrandLift.ts"
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 let id: string
 let draftId: string
 
-/** Everything that a client can see. */
+/** Returns everything that a client can see, as text. */
 const everything = async () =>
   JSON.stringify([
-    await w.get(`${campaigns}?page_size=100`),
-    await w.campaign(id),
-    await w.questions(id),
-    await w.lift(id),
-    await w.population(id)
+    await brandLift.get(`${campaigns}?page_size=100`),
+    await brandLift.campaign(id),
+    await brandLift.questions(id),
+    await brandLift.lift(id),
+    await brandLift.population(id)
   ])
 
 beforeAll(async () => {
-  w = startBrandLift()
-  id = await w.launch()
-  draftId = await w.create()
-  await w.runTo(start + 5 * day)
+  brandLift = startBrandLift()
+  id = await brandLift.launch()
+  draftId = await brandLift.create()
+  await brandLift.runTo(start + 5 * day)
 })
 
 const unknownId = "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
@@ -56,15 +56,15 @@ const cases: ReadonlyArray<Case> = [
   ["a key of the exchange", "POST", () => campaigns, { body: draft(), authorization: "sandbox-key" }, 401, ["detail"]],
   ["malformed JSON", "POST", () => campaigns, { raw: '{"campaign_name": ' }, 400, ["non_field_errors"]],
   [
-    "a control character for a body",
+    "a control character as its body",
     "PATCH",
     () => `${campaigns}/${draftId}`,
     { raw: "\u0000" },
     400,
     ["non_field_errors"]
   ],
-  ["a list for a body", "POST", () => campaigns, { body: [draft()] }, 400, ["non_field_errors"]],
-  ["null for a body", "PATCH", () => `${campaigns}/${draftId}`, { raw: "null" }, 400, ["non_field_errors"]],
+  ["a list as its body", "POST", () => campaigns, { body: [draft()] }, 400, ["non_field_errors"]],
+  ["null as its body", "PATCH", () => `${campaigns}/${draftId}`, { raw: "null" }, 400, ["non_field_errors"]],
   ["no body", "POST", () => campaigns, {}, 400, ["non_field_errors"]],
   [
     "an unsupported media type",
@@ -76,7 +76,7 @@ const cases: ReadonlyArray<Case> = [
   ],
   ["no media type", "POST", () => campaigns, { body: draft(), contentType: "" }, 400, ["non_field_errors"]],
   [
-    "a form for a body",
+    "a form as its body",
     "PATCH",
     () => `${campaigns}/${draftId}`,
     { raw: "campaign_name=x", contentType: "application/x-www-form-urlencoded" },
@@ -101,16 +101,23 @@ const cases: ReadonlyArray<Case> = [
     ["draft_settings.allow_ip"]
   ],
   [
-    "null where it is not taken",
+    "null in a field that is not nullable",
     "PATCH",
     () => `${campaigns}/${draftId}`,
     { body: { end_date: null } },
     400,
     ["end_date"]
   ],
-  ["a refused rule", "PATCH", () => `${campaigns}/${id}`, { body: { end_date: iso(start) } }, 400, ["end_date"]],
   [
-    "a good field beside a refused one",
+    "an end date before the earliest permitted one",
+    "PATCH",
+    () => `${campaigns}/${id}`,
+    { body: { end_date: iso(start) } },
+    400,
+    ["end_date"]
+  ],
+  [
+    "a valid field beside a refused one",
     "PATCH",
     () => `${campaigns}/${id}`,
     { body: { campaign_name: "Other", industry_id: 3 } },
@@ -118,39 +125,39 @@ const cases: ReadonlyArray<Case> = [
     ["industry_id"]
   ],
   ["an unknown id", "PATCH", () => `${campaigns}/${unknownId}`, { body: { campaign_name: "Other" } }, 404, ["detail"]],
-  ["an id that is none", "PATCH", () => `${campaigns}/first`, { body: { campaign_name: "Other" } }, 404, ["detail"]],
-  ["the launch of an unknown id", "POST", () => `${campaigns}/${unknownId}/launch`, {}, 404, ["detail"]],
-  ["a second launch", "POST", () => `${campaigns}/${id}/launch`, {}, 409, ["detail"]],
-  ["a method that the path does not take", "DELETE", () => `${campaigns}/${id}`, {}, 405, ["detail"]],
+  ["a malformed id", "PATCH", () => `${campaigns}/first`, { body: { campaign_name: "Other" } }, 404, ["detail"]],
+  ["an unknown id to launch", "POST", () => `${campaigns}/${unknownId}/launch`, {}, 404, ["detail"]],
+  ["a launched campaign to launch again", "POST", () => `${campaigns}/${id}/launch`, {}, 409, ["detail"]],
+  ["a method that the path does not support", "DELETE", () => `${campaigns}/${id}`, {}, 405, ["detail"]],
   ["a path that does not exist", "POST", () => `${campaigns}/${id}/relaunch`, {}, 404, ["detail"]],
   ["two trailing slashes", "POST", () => `${campaigns}/${draftId}/launch//`, {}, 404, ["detail"]]
 ]
 
-describe("bad input changes nothing:", () => {
-  it.each(cases)("%s", async (_, method, path, options, status, keys) => {
+describe("brand lift requests with invalid input", () => {
+  it.each(cases)("a request with %s is refused and changes nothing", async (_, method, path, options, status, keys) => {
     const before = await everything()
-    const reply = await w.call<object>(method, path(), options)
+    const reply = await brandLift.call<object>(method, path(), options)
     expect(reply.status).toBe(status)
     expect(Object.keys(reply.body)).toEqual(keys)
     expect(await everything()).toBe(before)
   })
 
-  it("an expired token", async () => {
+  it("a request with an expired token is refused and changes nothing", async () => {
     const { authorization, old } = await expired()
     expect((await old.post(campaigns, draft(), { authorization })).status).toBe(401)
     expect((await old.get(campaigns)).body).toMatchObject({ total_items: 0 })
   })
 
-  it("and each case would be seen if it did", async () => {
+  it("a valid update changes the state that the tests of invalid input compare", async () => {
     const before = await everything()
-    await w.patch(`${campaigns}/${draftId}`, { campaign_name: "Other" })
+    await brandLift.patch(`${campaigns}/${draftId}`, { campaign_name: "Other" })
     expect(await everything()).not.toBe(before)
   })
 })
 
-describe("good input with a trailing slash", () => {
-  it("is taken on every path", async () => {
-    const { default_question_id } = await w.campaign(id)
+describe("brand lift requests with a trailing slash", () => {
+  it("every brand lift path returns the same with a trailing slash as without", async () => {
+    const { default_question_id } = await brandLift.campaign(id)
     const lift = `${campaigns}/${id}/questions/${default_question_id}/lift`
     for (const path of [
       campaigns,
@@ -160,16 +167,16 @@ describe("good input with a trailing slash", () => {
       `${lift}/by-device`,
       `${lift}/by-ad-channel`
     ]) {
-      const [plain, slashed] = [await w.get(path), await w.get(`${path}/`)]
+      const [plain, slashed] = [await brandLift.get(path), await brandLift.get(`${path}/`)]
       expect(plain.status).toBe(200)
       expect(slashed).toEqual(plain)
     }
-    expect((await w.post(`${campaigns}/`, draft())).status).toBe(200)
-    expect((await w.patch(`${campaigns}/${draftId}/`, {})).status).toBe(200)
-    expect((await w.post(`${campaigns}/${draftId}/launch/`)).status).toBe(200)
+    expect((await brandLift.post(`${campaigns}/`, draft())).status).toBe(200)
+    expect((await brandLift.patch(`${campaigns}/${draftId}/`, {})).status).toBe(200)
+    expect((await brandLift.post(`${campaigns}/${draftId}/launch/`)).status).toBe(200)
   })
 
-  it("leads to the same operation on every path of the document", async () => {
+  it("a trailing slash leads to the same operation on every path of the brand lift document", async () => {
     const { fetch } = createSandbox()
     for (const { id: operation, method, path } of operationsOf(documents["brand-lift"])) {
       const answer = async (slash: string) => {

@@ -3,7 +3,7 @@ import { createSandbox, credentials } from "../../src/Sandbox.ts"
 import { campaigns, day, hour, iso, start, startBrandLift } from "./startBrandLift.ts"
 
 describe("listCampaignPopulation", () => {
-  it("lists whom the lift is computed from: the same people, every question they answered", async () => {
+  it("listCampaignPopulation lists the respondents that lift is computed from, with all of their answers", async () => {
     const { launch, lift, population, questions, runTo } = startBrandLift()
     const id = await launch()
     await runTo(start + 5 * day)
@@ -18,7 +18,7 @@ describe("listCampaignPopulation", () => {
     }
   })
 
-  it("does not grow between refreshes, whatever is set meanwhile", async () => {
+  it("listCampaignPopulation changes only with a refresh, even after updates", async () => {
     const { launch, patch, population, runTo, setEffect } = startBrandLift()
     const id = await launch()
     await runTo(start + 5 * day)
@@ -31,7 +31,7 @@ describe("listCampaignPopulation", () => {
     expect((await population(id)).length).toBeGreaterThan(people.length)
   })
 
-  it("is empty for a draft", async () => {
+  it("listCampaignPopulation is empty for a draft", async () => {
     const { create, population } = startBrandLift()
     expect(await population(await create())).toEqual([])
   })
@@ -39,16 +39,16 @@ describe("listCampaignPopulation", () => {
 
 describe("setCampaignEffect", () => {
   it.each([
-    ["all there is to win", { base: 0.4, points: 60 }, 200],
-    ["all there is to lose", { base: 0.4, points: -40 }, 200],
-    ["a point too much", { base: 0.4, points: 61 }, 400],
-    ["a point too little", { base: 0.4, points: -41 }, 400]
-  ])("takes %s or refuses it", async (_, effect, status) => {
+    ["the greatest possible gain is accepted", { base: 0.4, points: 60 }, 200],
+    ["the greatest possible loss is accepted", { base: 0.4, points: -40 }, 200],
+    ["one point above the greatest gain is refused", { base: 0.4, points: 61 }, 400],
+    ["one point below the greatest loss is refused", { base: 0.4, points: -41 }, 400]
+  ])("setCampaignEffect checks that the effect is possible: %s", async (_, effect, status) => {
     const { create, setEffect } = startBrandLift()
     expect((await setEffect(await create(), effect)).status).toBe(status)
   })
 
-  it("names the questions there are when one is unknown, and takes any name while it is a draft", async () => {
+  it("setCampaignEffect refuses an unknown question of a launched campaign and lists the known ones", async () => {
     const { create, launch, questions, setEffect } = startBrandLift()
     const mistyped = { base: 0.4, points: 6, questions: [{ question_name: "Brand Fame", base: 0.2, points: 3 }] }
     expect((await setEffect(await create(), mistyped)).status).toBe(200)
@@ -62,14 +62,14 @@ describe("setCampaignEffect", () => {
     expect((await setEffect(id, known)).status).toBe(200)
   })
 
-  it("refuses a segment that nobody can be in", async () => {
+  it("setCampaignEffect refuses a segment that no respondent can be in", async () => {
     const { create, setEffect } = startBrandLift()
     const segments = [{ filter_name: "demo_age" as const, low: 35, high: 25, points: 10 }]
     const { body, status } = await setEffect(await create(), { base: 0.4, points: 6, segments })
     expect([status, body]).toEqual([400, { detail: "low: Nobody's answer lies from 35 to 25." }])
   })
 
-  it("that is refused leaves the old one true", async () => {
+  it("setCampaignEffect keeps the previous effect when a request is refused", async () => {
     const run = async (refused: boolean) => {
       const { launch, lift, runTo, setEffect } = startBrandLift()
       const id = await launch()
@@ -81,7 +81,7 @@ describe("setCampaignEffect", () => {
   })
 })
 
-describe("over HTTP", () => {
+describe("the control API over HTTP", () => {
   const call = async (method: string, path: string, body?: object) => {
     const sandbox = createSandbox()
     const init = {
@@ -94,19 +94,19 @@ describe("over HTTP", () => {
   }
   const unknown = "/__sandbox/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
 
-  it("an unknown campaign is 404", async () => {
+  it("the control API responds 404 for an unknown campaign", async () => {
     expect((await call("GET", `${unknown}/respondents`)).status).toBe(404)
     expect((await call("PUT", `${unknown}/effect`, { base: 0.4, points: 6 })).status).toBe(404)
   })
 
-  it("a base above 1 is 400 before anything is looked up", async () => {
+  it("setCampaignEffect refuses a base above 1 with 400 before the campaign is looked up", async () => {
     expect(await call("PUT", `${unknown}/effect`, { base: 1.1, points: 0 })).toMatchObject({
       status: 400,
       body: { detail: expect.stringContaining("base") }
     })
   })
 
-  it("the credentials are those that the sandbox tells", () => {
+  it("the brand lift credentials are the documented ones", () => {
     expect(credentials.brandLift).toEqual({
       clientId: "sandbox-client",
       clientSecret: "sandbox-secret",

@@ -1,6 +1,6 @@
 import { defaultMinimumPerGroup } from "@fieldwork/lift-statistics"
 import { describe, expect, it } from "vitest"
-import { shares } from "../../src/brand-lift/lookups/Demographics.ts"
+import { shares } from "../../src/brand-lift/lookups/demographics.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import {
   campaigns,
@@ -16,13 +16,13 @@ import {
 
 const end = start + 30 * day
 
-const run = async (set: (w: TestBrandLift, id: string) => unknown, fields: object = {}) => {
-  const w = startBrandLift()
-  const id = await w.create(fields)
-  await set(w, id)
-  await w.post(`${campaigns}/${id}/launch`)
-  await w.runTo(end)
-  return { w, id }
+const run = async (set: (brandLift: TestBrandLift, id: string) => unknown, fields: object = {}) => {
+  const brandLift = startBrandLift()
+  const id = await brandLift.create(fields)
+  await set(brandLift, id)
+  await brandLift.post(`${campaigns}/${id}/launch`)
+  await brandLift.runTo(end)
+  return { brandLift, id }
 }
 
 describe("setCampaignEffect", () => {
@@ -30,23 +30,24 @@ describe("setCampaignEffect", () => {
     draft_settings: { questions: [question, { ...question, question_name: "favorability", default: false }] }
   }
 
-  it("tells questions apart, and lift finds what is true of each", async () => {
+  it("setCampaignEffect per question gives each question its own lift", async () => {
     const effect = { base: 0.4, points: 0, questions: [{ question_name: "favorability", base: 0.2, points: 30 }] }
-    const { id, w } = await run((_, campaign) => _.setEffect(campaign, effect), two)
-    const [awareness, favorability] = (await w.get<Wire.LiftResultList>(`${campaigns}/${id}/lift`)).body.items
+    const { id, brandLift } = await run((_, campaign) => _.setEffect(campaign, effect), two)
+    const [awareness, favorability] = (await brandLift.get<Wire.LiftResultList>(`${campaigns}/${id}/lift`)).body.items
     expect(awareness?.control_percentage).toBeCloseTo(40, -1)
     expect(Math.abs(awareness?.lift_percentage ?? 99)).toBeLessThan(6)
     expect(favorability?.control_percentage).toBeCloseTo(20, -1)
     expect(favorability?.lift_percentage).toBeCloseTo(30, -1)
   })
 
-  it("tells segments apart, and the breakdown finds them", async () => {
+  it("setCampaignEffect per segment is visible in the breakdown of lift", async () => {
     const segments = [
       { filter_name: "demo_gender" as const, low: 2, high: 2, points: 30 },
       { filter_name: "demo_age" as const, low: 18, high: 99, points: -30 }
     ]
-    const { id, w } = await run((_, campaign) => _.setEffect(campaign, { base: 0.4, points: 0, segments }))
-    const [men, women] = (await w.lift<Wire.LiftByDemographicList>(id, {}, "/by-demographic/demo_gender")).body.items
+    const { id, brandLift } = await run((_, campaign) => _.setEffect(campaign, { base: 0.4, points: 0, segments }))
+    const [men, women] = (await brandLift.lift<Wire.LiftByDemographicList>(id, {}, "/by-demographic/demo_gender")).body
+      .items
     expect(men?.lift_percentage).toBeLessThan(-20)
     expect(women?.lift_percentage).toBeGreaterThan(20)
   })
@@ -58,51 +59,54 @@ describe("setCampaignEffect", () => {
     [{ base: 0.4, points: 0, questions: [{ question_name: "a", base: 0.2, points: -21 }] }, 400],
     [{ base: 0.4, points: 0, segments: [{ filter_name: "demo_age" as const, low: 18, high: 24, points: 60 }] }, 200],
     [{ base: 0.4, points: 0, segments: [{ filter_name: "demo_age" as const, low: 18, high: 24, points: 61 }] }, 400]
-  ])("%j is %i", async (effect, status) => {
+  ])("setCampaignEffect with %j gets %i", async (effect, status) => {
     const { create, setEffect } = startBrandLift()
     expect((await setEffect(await create(), effect)).status).toBe(status)
   })
 })
 
 describe("setCampaignPeople", () => {
-  it("sets how many are recruited, and how much the exposed see", async () => {
-    const { id, w } = await run((_, campaign) =>
+  it("setCampaignPeople sets the number of respondents and of impressions per exposed respondent", async () => {
+    const { id, brandLift } = await run((_, campaign) =>
       _.setPeople(campaign, { respondents: 3_000, impressions_per_exposed: 50 })
     )
-    const { items } = (await w.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { page_size: 5_000 })))
-      .body
+    const { items } = (
+      await brandLift.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { page_size: 5_000 }))
+    ).body
     expect(items).toHaveLength(3_000)
     const seen = items.flatMap(({ respondent }) => (respondent?.group === "exposed" ? (respondent.frequency ?? 0) : []))
     expect(seen.reduce((sum, each) => sum + each, 0) / seen.length).toBeCloseTo(50, -1)
-    expect((await w.get(`${campaigns}/${id}/overview-lift`)).body).toMatchObject({ total_impressions: 3_000_000 })
+    expect((await brandLift.get(`${campaigns}/${id}/overview-lift`)).body).toMatchObject({
+      total_impressions: 3_000_000
+    })
   })
 
-  it("in the field counts from then on, and nobody is lost", async () => {
-    const w = startBrandLift()
-    const id = await w.launch()
-    await w.runTo(start + 15 * day + 3 * hour)
-    const before = await w.population(id)
-    await w.setPeople(id, { respondents: 10 })
-    await w.runTo(start + 16 * day + 3 * hour)
-    expect(await w.population(id)).toEqual(before)
-    await w.setPeople(id, { respondents: before.length + 500 })
-    await w.runTo(end)
-    const after = await w.population(id)
+  it("setCampaignPeople of a live campaign applies from then on and keeps all earlier respondents", async () => {
+    const brandLift = startBrandLift()
+    const id = await brandLift.launch()
+    await brandLift.runTo(start + 15 * day + 3 * hour)
+    const before = await brandLift.population(id)
+    await brandLift.setPeople(id, { respondents: 10 })
+    await brandLift.runTo(start + 16 * day + 3 * hour)
+    expect(await brandLift.population(id)).toEqual(before)
+    await brandLift.setPeople(id, { respondents: before.length + 500 })
+    await brandLift.runTo(end)
+    const after = await brandLift.population(id)
     expect(after.slice(0, before.length)).toEqual(before)
     expect(after).toHaveLength(before.length + 500)
   })
 
-  it("sets the pacing: mostly early, evenly or mostly late, and as many in the end", async () => {
+  it("setCampaignPeople sets the pacing, which does not change the final number of respondents", async () => {
     const halfway = await Promise.all(
       (["fast_start", "even", "slow_start"] as const).map(async (pacing) => {
-        const w = startBrandLift()
-        const id = await w.create()
-        await w.setPeople(id, { respondents: 1_000, pacing })
-        await w.post(`${campaigns}/${id}/launch`)
-        await w.runTo(start + 15 * day + 3 * hour)
-        const half = (await w.population(id)).length
-        await w.runTo(end)
-        expect(await w.population(id)).toHaveLength(1_000)
+        const brandLift = startBrandLift()
+        const id = await brandLift.create()
+        await brandLift.setPeople(id, { respondents: 1_000, pacing })
+        await brandLift.post(`${campaigns}/${id}/launch`)
+        await brandLift.runTo(start + 15 * day + 3 * hour)
+        const half = (await brandLift.population(id)).length
+        await brandLift.runTo(end)
+        expect(await brandLift.population(id)).toHaveLength(1_000)
         return half
       })
     )
@@ -111,32 +115,33 @@ describe("setCampaignPeople", () => {
     for (const [index, half] of halfway.entries()) expect(Math.abs(half - (expected[index] ?? 0))).toBeLessThan(3)
   })
 
-  it("of a complete campaign recruits nobody", async () => {
-    const { id, w } = await run(() => {})
-    const before = await w.population(id)
-    await w.setPeople(id, { respondents: 20_000 })
-    await w.setEffect(id, { base: 0.1, points: 0 })
-    await w.advance(5 * day)
-    expect(await w.population(id)).toEqual(before)
-    await w.patch(`${campaigns}/${id}`, { end_date: iso(end + 20 * day) })
-    await w.runTo(end + 20 * day)
-    const times = (await w.population(id)).map(({ recruited_at }) => Date.parse(recruited_at))
+  it("setCampaignPeople of a complete campaign recruits respondents only after it is reopened", async () => {
+    const { id, brandLift } = await run(() => {})
+    const before = await brandLift.population(id)
+    await brandLift.setPeople(id, { respondents: 20_000 })
+    await brandLift.setEffect(id, { base: 0.1, points: 0 })
+    await brandLift.advance(5 * day)
+    expect(await brandLift.population(id)).toEqual(before)
+    await brandLift.patch(`${campaigns}/${id}`, { end_date: iso(end + 20 * day) })
+    await brandLift.runTo(end + 20 * day)
+    const times = (await brandLift.population(id)).map(({ recruited_at }) => Date.parse(recruited_at))
     expect(times).toHaveLength(20_000)
     expect(times.slice(before.length).every((time) => time >= end + 5 * day)).toBe(true)
   })
 
-  it("of an unknown campaign is 404", async () => {
+  it("setCampaignPeople responds 404 for an unknown campaign", async () => {
     expect((await startBrandLift().setPeople("3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815", {})).status).toBe(404)
   })
 })
 
-describe("weights", () => {
-  const weighted = () => run((w, id) => w.setPeople(id, { weighted: true }))
+describe("respondent weights", () => {
+  const weighted = () => run((brandLift, id) => brandLift.setPeople(id, { weighted: true }))
 
-  it("bring each cell of age and gender to its share of the population, in both groups", async () => {
-    const { id, w } = await weighted()
-    const { items } = (await w.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { page_size: 10_000 })))
-      .body
+  it("weights give each cell of age and gender its share of the population in both groups", async () => {
+    const { id, brandLift } = await weighted()
+    const { items } = (
+      await brandLift.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { page_size: 10_000 }))
+    ).body
     for (const group of ["exposed", "control"]) {
       const own = items.filter(({ respondent }) => respondent?.group === group)
       const value = ({ demographic_responses = [] }: Wire.RespondentRecord, name: string) =>
@@ -150,9 +155,9 @@ describe("weights", () => {
     expect(shares.reduce((all, share) => all + share, 0)).toBeCloseTo(1, 12)
   })
 
-  it("enter the percentages and not the counts", async () => {
+  it("weights change the percentages of lift and not its counts", async () => {
     const [plain, own] = [await run(() => {}), await weighted()]
-    const lifts = [(await plain.w.lift(plain.id)).body, (await own.w.lift(own.id)).body] as const
+    const lifts = [(await plain.brandLift.lift(plain.id)).body, (await own.brandLift.lift(own.id)).body] as const
     for (const name of [
       "exposed_count",
       "control_count",
@@ -164,7 +169,7 @@ describe("weights", () => {
     expect(lifts[1].exposed_percentage).not.toBe(lifts[0].exposed_percentage)
     expect(lifts[1].margin_of_error).toBeGreaterThan(lifts[0].margin_of_error ?? 0)
     const { items } = (
-      await own.w.get<Wire.RespondentPage>(query(`${campaigns}/${own.id}/respondents`, { page_size: 10_000 }))
+      await own.brandLift.get<Wire.RespondentPage>(query(`${campaigns}/${own.id}/respondents`, { page_size: 10_000 }))
     ).body
     const target = lifts[1].question?.in_target_answers ?? []
     const exposed = items.filter(({ respondent }) => respondent?.group === "exposed")

@@ -1,7 +1,7 @@
 /**
- * The brand lift service in one line: its API called as over HTTP, its clock moved by hand.
+ * Starts the brand lift service with a test clock, and calls its API as over HTTP.
  *
- * Every reply is checked against the spec on its way, as the JSON that a client would read.
+ * Every response is checked against the spec, in the JSON form that a client would read.
  */
 import type {
   CampaignEffect,
@@ -62,10 +62,10 @@ export const draft = (fields: object = {}) => ({
 })
 
 export interface CallOptions {
-  /** The whole `Authorization` header; a fresh token when absent. */
+  /** The whole `Authorization` header; a new token when absent. */
   readonly authorization?: string | undefined
   readonly body?: unknown
-  /** Instead of `body`, as it is. */
+  /** The body as text, in place of `body`. */
   readonly raw?: string
   readonly contentType?: string
 }
@@ -162,7 +162,7 @@ export const startBrandLift = ({ seed = 1, settings }: BrandLiftOptions = {}) =>
     campaign: async (id: string) => (await self.get<Wire.CampaignDetail>(`${campaigns}/${id}`)).body,
     questions: async (id: string) =>
       (await self.get<Wire.CampaignQuestionList>(`${campaigns}/${id}/questions`)).body.items,
-    /** Lift of the default question; `breakdown` such as `/by-device`. */
+    /** Returns the lift of the default question, or a breakdown such as `/by-device`. */
     lift: async <A = Wire.LiftResult>(id: string, params: Readonly<Record<string, unknown>> = {}, breakdown = "") => {
       const { default_question_id } = await self.campaign(id)
       return self.get<A>(query(`${campaigns}/${id}/questions/${default_question_id}/lift${breakdown}`, params))
@@ -186,7 +186,7 @@ export const startBrandLift = ({ seed = 1, settings }: BrandLiftOptions = {}) =>
       checkControlReply("PUT", `/__sandbox/campaigns/${id}/status`, reply.status, reply.body)
       return reply
     },
-    /** Of the default question. */
+    /** Returns the lift history of the default question. */
     history: async (id: string, confidence_level?: LiftLevel): Promise<ReadonlyArray<LiftDay>> => {
       const { default_question_id: question_id = 0 } = await self.campaign(id)
       const params = { id, question_id, ...(confidence_level !== undefined && { confidence_level }) }
@@ -200,7 +200,7 @@ export const startBrandLift = ({ seed = 1, settings }: BrandLiftOptions = {}) =>
       const reply = await service.control.listEmails({ params, body: undefined, incoming: nowhere })
       return reply.body.items
     },
-    /** A stored file, or undefined when there is none. */
+    /** Returns a stored file, or undefined when there is none. */
     download: async (export_id: string) => {
       const reply = await service.control.downloadExport({ params: { export_id }, body: undefined, incoming: nowhere })
       return reply.status === 200 ? { type: reply.type, content: reply.body } : undefined

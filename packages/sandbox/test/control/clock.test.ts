@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { start } from "./sandbox.ts"
+import { startSandbox } from "./startSandbox.ts"
 
-it("the clock shows, runs to a moment, does not go back, and says its rate", async () => {
-  const { control } = start()
+it("the clock can be read and advanced to a time, and cannot go back", async () => {
+  const { control } = startSandbox()
   expect((await control("GET", "/clock")).body).toEqual({ now: "2026-01-05T00:00:00.000Z", rate: 0 })
   expect((await control("POST", "/clock/advance", { to: "2026-02-01T00:00:00Z" })).body).toMatchObject({
     now: "2026-02-01T00:00:00.000Z"
@@ -12,11 +12,11 @@ it("the clock shows, runs to a moment, does not go back, and says its rate", asy
   expect((await control("GET", "/clock")).body).toMatchObject({ now: "2026-02-01T00:00:00.000Z" })
 })
 
-it("the clock follows real time at the rate that it is given", async () => {
+it("the clock follows real time at the configured rate", async () => {
   let now = 0
   const due: Array<() => void> = []
   const timers = { now: () => now, after: (_: number, action: () => void) => void due.push(action) }
-  const { control, sandbox } = start({ timers })
+  const { control, sandbox } = startSandbox({ timers })
   expect((await control("PUT", "/clock/rate", { rate: 3_600 })).body).toMatchObject({ rate: 3_600 })
   now = 1_000
   due.shift()?.()

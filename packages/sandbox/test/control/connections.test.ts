@@ -1,12 +1,12 @@
 import { connect } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Listening } from "../../src/server.ts"
-import { inject, key, locales, start, url } from "./sandbox.ts"
+import { injectFault, key, locales, startSandbox, url } from "./startSandbox.ts"
 
-describe("latency", () => {
-  it("of virtual time ends when the clock has moved that far, and not before", async () => {
-    const given = start()
-    await inject(given, { latency_seconds: 30 })
+describe("latency faults", () => {
+  it("a latency fault in simulated time ends when the clock has advanced by that time", async () => {
+    const given = startSandbox()
+    await injectFault(given, { latency_seconds: 30 })
     let isDone = false
     const reply = given.call("GET", locales).finally(() => {
       isDone = true
@@ -17,17 +17,17 @@ describe("latency", () => {
     expect((await reply).status).toBe(200)
   })
 
-  it("of virtual time ends with a reset", async () => {
-    const given = start()
-    await inject(given, { latency_seconds: 30 })
+  it("a reset ends a latency fault in simulated time", async () => {
+    const given = startSandbox()
+    await injectFault(given, { latency_seconds: 30 })
     const reply = given.call("GET", locales)
-    // The call has begun once another has been answered.
+    // A response to another call shows that this call is in progress.
     await given.control("GET", "/clock")
     await given.control("POST", "/reset")
     expect((await reply).status).toBe(200)
   })
 
-  it("of real time waits on the timers it was given", async () => {
+  it("a latency fault in real time waits with the given timers", async () => {
     const waits: Array<number> = []
     const timers = {
       now: () => 0,
@@ -36,15 +36,15 @@ describe("latency", () => {
         action()
       }
     }
-    const given = start({ timers })
-    await inject(given, { latency_milliseconds: 1_500, status: 504 })
+    const given = startSandbox({ timers })
+    await injectFault(given, { latency_milliseconds: 1_500, status: 504 })
     expect((await given.call("GET", locales)).status).toBe(504)
     expect(waits).toEqual([1_500])
   })
 
-  it("ends early for a caller who gives up", async () => {
-    const given = start()
-    await inject(given, { latency_seconds: 30 })
+  it("a latency fault ends early when the caller aborts the request", async () => {
+    const given = startSandbox()
+    await injectFault(given, { latency_seconds: 30 })
     const controller = new AbortController()
     const reply = given.call("GET", locales, undefined, controller.signal)
     controller.abort(new Error("enough"))
@@ -52,9 +52,9 @@ describe("latency", () => {
   })
 })
 
-describe("a connection", () => {
-  it("that is reset rejects as fetch does, before the operation or after it", async () => {
-    const given = start()
+describe("connection faults", () => {
+  it("a connection reset rejects as fetch does, before or after the operation was performed", async () => {
+    const given = startSandbox()
     const subscribe = () =>
       given.call("POST", "/supply/respondent-outcomes/v1/subscriptions/4711", {
         callback: "http://panel.example",
@@ -62,17 +62,17 @@ describe("a connection", () => {
       })
     const isThere = async () =>
       (await given.call("GET", "/supply/respondent-outcomes/v1/subscriptions/4711")).status === 200
-    await inject(given, { operation_id: "createOutcomesSubscription", connection: "reset" })
+    await injectFault(given, { operation_id: "createOutcomesSubscription", connection: "reset" })
     await expect(subscribe()).rejects.toMatchObject({ message: "fetch failed", cause: { code: "ECONNRESET" } })
     expect(await isThere()).toBe(false)
-    await inject(given, { operation_id: "createOutcomesSubscription", connection: "reset", performs: true })
+    await injectFault(given, { operation_id: "createOutcomesSubscription", connection: "reset", performs: true })
     await expect(subscribe()).rejects.toThrow("fetch failed")
     expect(await isThere()).toBe(true)
   })
 
-  it("that stalls sends half and then waits until the caller has had enough", async () => {
-    const given = start()
-    await inject(given, { connection: "stall", performs: true })
+  it("a stalled connection sends half of the response and waits until the caller aborts", async () => {
+    const given = startSandbox()
+    await injectFault(given, { connection: "stall", performs: true })
     const controller = new AbortController()
     const { body, status } = await given.sandbox.fetch(`${url}${locales}`, {
       headers: { authorization: key },
@@ -88,11 +88,11 @@ describe("a connection", () => {
   })
 })
 
-describe("over HTTP", () => {
+describe("connection faults over HTTP", () => {
   let server: Listening | undefined
   afterEach(() => server?.close())
 
-  /** What comes over the wire until it ends or `until` is there. */
+  /** Reads from the socket until it closes or the text contains `until`. */
   const raw = (port: number, until?: string) =>
     new Promise<{ text: string; error: string | undefined }>((resolve) => {
       const socket = connect(port, "127.0.0.1")
@@ -109,18 +109,18 @@ describe("over HTTP", () => {
       socket.on("close", () => resolve({ text, error }))
     })
 
-  it("a reset breaks the connection without a word", async () => {
-    const given = start()
+  it("a connection reset over HTTP closes the socket without any bytes", async () => {
+    const given = startSandbox()
     server = await given.sandbox.listen()
-    await inject(given, { connection: "reset" })
+    await injectFault(given, { connection: "reset" })
     expect(await raw(server.port)).toEqual({ text: "", error: "ECONNRESET" })
   })
 
-  it("a stall sends the head, half of the body, and the length of the whole", async () => {
-    const given = start()
+  it("a stalled connection over HTTP sends the head with the full content-length, and half of the body", async () => {
+    const given = startSandbox()
     server = await given.sandbox.listen()
     const whole = (await given.call("GET", locales)).text
-    await inject(given, { connection: "stall", performs: true })
+    await injectFault(given, { connection: "stall", performs: true })
     const { text } = await raw(server.port, whole.slice(0, 100))
     expect(text).toContain("HTTP/1.1 200 OK")
     expect(text.toLowerCase()).toContain(`content-length: ${Buffer.byteLength(whole)}`)

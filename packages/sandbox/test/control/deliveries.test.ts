@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest"
-import { supply } from "./supply.ts"
+import { startSupplier } from "./startSupplier.ts"
 
-describe("the next callbacks can be", () => {
-  it("dropped: the log has them, the receiver does not", async () => {
-    const { beat, injectDeliveryFault, log, received } = await supply()
+describe("delivery faults", () => {
+  it("a dropped callback is in the delivery log and does not reach the receiver", async () => {
+    const { enterOneRespondent, injectDeliveryFault, log, received } = await startSupplier()
     await injectDeliveryFault({ kind: "drop" })
-    await beat()
+    await enterOneRespondent()
     expect(received).toEqual([])
     expect(await log()).toMatchObject([{ id: 1, dropped: true }])
-    await beat()
+    await enterOneRespondent()
     expect(received).toHaveLength(1)
   })
 
-  it("duplicated: the same body and signature twice", async () => {
-    const { beat, injectDeliveryFault, received } = await supply()
+  it("a duplicated callback is sent twice with the same body and signature", async () => {
+    const { enterOneRespondent, injectDeliveryFault, received } = await startSupplier()
     await injectDeliveryFault({ kind: "duplicate" })
-    await beat()
+    await enterOneRespondent()
     expect(received).toHaveLength(2)
     expect(received[1]).toEqual(received[0])
   })
 
-  it("delayed by virtual time", async () => {
-    const { beat, injectDeliveryFault, received, sandbox } = await supply()
+  it("a delayed callback is sent after the simulated delay", async () => {
+    const { enterOneRespondent, injectDeliveryFault, received, sandbox } = await startSupplier()
     await injectDeliveryFault({ kind: "delay", seconds: 100 })
     const since = sandbox.now().getTime()
-    await beat()
+    await enterOneRespondent()
     expect(received).toEqual([])
     await sandbox.advance({ seconds: 99.999 })
     expect(received.filter(({ body }) => body.includes('"marketplace_status":1,'))).toEqual([])
@@ -34,44 +34,47 @@ describe("the next callbacks can be", () => {
     )
   })
 
-  it.each(["delay", "reorder"])("held back by a %s are for nobody once the subscription is gone", async (kind) => {
-    const { beat, call, injectDeliveryFault, received, sandbox } = await supply()
-    await injectDeliveryFault({ kind })
-    await beat()
-    await call("DELETE", "/supply/respondent-outcomes/v1/subscriptions/4711")
-    await sandbox.advance({ hours: 2 })
-    expect(received).toEqual([])
-  })
+  it.each(["delay", "reorder"])(
+    "a callback delayed by a %s fault is not sent after its subscription was deleted",
+    async (kind) => {
+      const { enterOneRespondent, call, injectDeliveryFault, received, sandbox } = await startSupplier()
+      await injectDeliveryFault({ kind })
+      await enterOneRespondent()
+      await call("DELETE", "/supply/respondent-outcomes/v1/subscriptions/4711")
+      await sandbox.advance({ hours: 2 })
+      expect(received).toEqual([])
+    }
+  )
 
-  it("reordered: the second arrives first, and then the first", async () => {
-    const { beat, injectDeliveryFault, log, received } = await supply()
+  it("a reordered callback is sent after the next one", async () => {
+    const { enterOneRespondent, injectDeliveryFault, log, received } = await startSupplier()
     await injectDeliveryFault({ kind: "reorder" })
-    await beat()
+    await enterOneRespondent()
     expect(received).toEqual([])
-    await beat()
+    await enterOneRespondent()
     const order = received.map(({ body }) => Date.parse((JSON.parse(body) as [{ last_date: string }])[0].last_date))
     expect(order).toHaveLength(2)
     expect(order[0]).toBeGreaterThan(order[1] ?? Infinity)
     expect((await log()).map(({ id }) => id)).toEqual([1, 2])
   })
 
-  it("held back an hour at most when no other follows", async () => {
-    const { beat, control, injectDeliveryFault, received, sandbox } = await supply()
+  it("a reordered callback is sent after at most an hour when no other one follows", async () => {
+    const { enterOneRespondent, control, injectDeliveryFault, received, sandbox } = await startSupplier()
     await injectDeliveryFault({ kind: "drop", times: 1_000 })
     await control("DELETE", "/delivery-faults")
     await injectDeliveryFault({ kind: "reorder" })
-    await beat()
+    await enterOneRespondent()
     await control("POST", "/delivery-faults", { kind: "drop", times: 1_000 })
     await sandbox.advance({ hours: 2 })
     expect(received.length).toBe(1)
   })
 
-  it("limited to one stream or supplier, and to a number of times", async () => {
-    const { beat, control, injectDeliveryFault, received } = await supply()
+  it("a delivery fault applies only to its stream and supplier, and for its number of times", async () => {
+    const { enterOneRespondent, control, injectDeliveryFault, received } = await startSupplier()
     await injectDeliveryFault({ kind: "drop", stream: "opportunities" })
     await injectDeliveryFault({ kind: "drop", supplier_code: "4712" })
     await injectDeliveryFault({ kind: "duplicate", times: 2 })
-    await beat()
+    await enterOneRespondent()
     expect(received).toHaveLength(2)
     expect((await control("GET", "/delivery-faults")).body).toMatchObject({
       items: [
@@ -87,8 +90,8 @@ describe("the next callbacks can be", () => {
     [{ kind: "lose" }, "kind"],
     [{ kind: "drop", times: 0 }, "times"],
     [{ kind: "delay", seconds: -1 }, "seconds"]
-  ])("are refused: %j", async (deliveryFault, words) => {
-    const { injectDeliveryFault } = await supply()
+  ])("the delivery fault %j is refused", async (deliveryFault, words) => {
+    const { injectDeliveryFault } = await startSupplier()
     expect(await injectDeliveryFault(deliveryFault)).toMatchObject({
       status: 400,
       body: { detail: expect.stringContaining(words) }
@@ -96,22 +99,22 @@ describe("the next callbacks can be", () => {
   })
 })
 
-describe("a delivery can be", () => {
-  it("checked: its signature is that of the supplier's key, and after a rotation still", async () => {
-    const { beat, control } = await supply()
-    await beat()
+describe("deliveries in the control API", () => {
+  it("getDelivery verifies the signatures of a delivery, even after a key rotation", async () => {
+    const { enterOneRespondent, control } = await startSupplier()
+    await enterOneRespondent()
     const checked = { signatures: [{ key_id: expect.stringMatching(/^[0-9a-f]{8}$/), is_valid: true }] }
     expect((await control("GET", "/deliveries/1")).body).toMatchObject(checked)
     await control("POST", "/suppliers/4711/keys/rotate")
-    await beat()
+    await enterOneRespondent()
     expect((await control("GET", "/deliveries/1")).body).toMatchObject(checked)
     expect(((await control("GET", "/deliveries/2")).body as { signatures: unknown }).signatures).toHaveLength(2)
   })
 
-  it("replayed as it was, with the old signature, or signed anew", async () => {
+  it("a delivery can be replayed with its old signature or with a new one", async () => {
     let wallClock = 1_800_000_000_500
-    const { beat, control, received } = await supply({ wallClock: () => wallClock })
-    await beat()
+    const { enterOneRespondent, control, received } = await startSupplier({ wallClock: () => wallClock })
+    await enterOneRespondent()
     wallClock += 3_600_000
     expect((await control("POST", "/deliveries/1/replay")).body).toMatchObject({ id: 2, replay_of: 1, status: 204 })
     expect({ ...received[1], at: 0 }).toEqual({ ...received[0], at: 0 })
@@ -121,8 +124,8 @@ describe("a delivery can be", () => {
     expect((await control("GET", "/deliveries/3")).body).toMatchObject({ signatures: [{ is_valid: true }] })
   })
 
-  it("found by its id only", async () => {
-    const { control } = await supply()
+  it("reading or replaying an unknown delivery gets 404", async () => {
+    const { control } = await startSupplier()
     expect((await control("GET", "/deliveries/1")).status).toBe(404)
     expect((await control("POST", "/deliveries/1/replay")).status).toBe(404)
   })

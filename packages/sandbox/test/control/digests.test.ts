@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import type { DeliveryDigest } from "../../src/control/schema.gen.ts"
-import { supply } from "./supply.ts"
+import { startSupplier } from "./startSupplier.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
-describe("a delivery before the last 1,000", () => {
-  it("is kept as a digest: to whom, when, how it went, and what its body was", async () => {
-    const { beat, control, log, received } = await supply()
-    await beat()
+describe("digests of old deliveries", () => {
+  it("deliveries before the last 1,000 are kept as digests with their target, time, result and body hash", async () => {
+    const { enterOneRespondent, control, log, received } = await startSupplier()
+    await enterOneRespondent()
     await control("POST", "/delivery-faults", { kind: "drop" })
-    await beat()
+    await enterOneRespondent()
     const digests = async (query = "") =>
       (await control("GET", `/deliveries/digests${query}`)).body as { items: ReadonlyArray<DeliveryDigest> }
     for (let replay = 0; replay < 998; replay++) await control("POST", "/deliveries/1/replay")

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { inject, locales, start } from "./sandbox.ts"
+import { injectFault, locales, startSandbox } from "./startSandbox.ts"
 
-describe("a fault that changes the reply", () => {
-  it("announces a deprecation in headers", async () => {
-    const given = start()
+describe("faults that change a response", () => {
+  it("a deprecation fault adds the headers of a deprecation", async () => {
+    const given = startSandbox()
     const deprecation = {
       since: "2026-01-01T00:00:00Z",
       sunset: "2026-06-30T23:59:59Z",
       link: "https://exchange.example/guide"
     }
-    await inject(given, { deprecation })
+    await injectFault(given, { deprecation })
     const { headers, status } = await given.call("GET", locales)
     expect([status, headers.get("deprecation"), headers.get("sunset"), headers.get("link")]).toEqual([
       200,
@@ -19,19 +19,19 @@ describe("a fault that changes the reply", () => {
     ])
   })
 
-  it("breaks the JSON in the middle", async () => {
-    const given = start()
-    await inject(given, { alter: "malformed_json" })
+  it("a malformed_json fault truncates the JSON of a response", async () => {
+    const given = startSandbox()
+    await injectFault(given, { alter: "malformed_json" })
     const { headers, status, text } = await given.call("GET", locales)
     expect([status, headers.get("content-type")]).toEqual([200, "application/json"])
     expect(text.length).toBeGreaterThan(10)
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
   })
 
-  it("adds a field, and spoils nothing for the call after", async () => {
-    const given = start()
+  it("an extra_field fault adds a field and does not change later responses", async () => {
+    const given = startSandbox()
     const before = (await given.call("GET", locales)).text
-    await inject(given, { alter: "extra_field" })
+    await injectFault(given, { alter: "extra_field" })
     expect(JSON.parse((await given.call("GET", locales)).text)).toEqual({
       ...JSON.parse(before),
       field_of_tomorrow: { since: "tomorrow" }
@@ -39,22 +39,22 @@ describe("a fault that changes the reply", () => {
     expect((await given.call("GET", locales)).text).toBe(before)
   })
 
-  it("writes a number as text: the first of the payload, or the one that is named", async () => {
-    const given = start()
-    await inject(given, { alter: "number_as_string" })
+  it("a number_as_string fault changes the first number of the payload, or the named field", async () => {
+    const given = startSandbox()
+    await injectFault(given, { alter: "number_as_string" })
     expect(JSON.parse((await given.call("GET", locales)).text)).toMatchObject({ total: "46" })
-    await inject(given, { operation_id: "listOfferwallSurveys", alter: "number_as_string", field: "Conversion" })
+    await injectFault(given, { operation_id: "listOfferwallSurveys", alter: "number_as_string", field: "Conversion" })
     const { Surveys } = JSON.parse((await given.call("GET", "/Supply/v1/Surveys/AllOfferwall/4711")).text)
     expect(typeof Surveys[0].Conversion).toBe("string")
     expect(typeof Surveys[1].Conversion).toBe("number")
   })
 
-  it("puts a value where the spec lists others", async () => {
-    const given = start()
-    await inject(given, { operation_id: "listOfferwallSurveys", alter: "unknown_enum" })
+  it("an unknown_enum fault sets a value that the spec does not list", async () => {
+    const given = startSandbox()
+    await injectFault(given, { operation_id: "listOfferwallSurveys", alter: "unknown_enum" })
     const { Surveys } = JSON.parse((await given.call("GET", "/Supply/v1/Surveys/AllOfferwall/4711")).text)
     expect(Surveys[0].SurveyGroupExists).toBe(987_654)
-    await inject(given, { operation_id: "createSupplierLink", alter: "unknown_enum", field: "TrackingTypeCode" })
+    await injectFault(given, { operation_id: "createSupplierLink", alter: "unknown_enum", field: "TrackingTypeCode" })
     const link = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
     const { SupplierLink } = JSON.parse(
       (await given.call("POST", "/Supply/v1/SupplierLinks/Create/1000001/4711", link)).text
@@ -62,9 +62,9 @@ describe("a fault that changes the reply", () => {
     expect(SupplierLink.TrackingTypeCode).toBe("value_of_tomorrow")
   })
 
-  it("waits for a reply that it can change", async () => {
-    const given = start()
-    await inject(given, { operation_id: "listSurveyGroups", alter: "number_as_string", field: "SurveyGroupID" })
+  it("a fault that changes a response waits for a response that it can change", async () => {
+    const given = startSandbox()
+    await injectFault(given, { operation_id: "listSurveyGroups", alter: "number_as_string", field: "SurveyGroupID" })
     await given.call("GET", "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/9/4711")
     const { body } = await given.control("GET", "/faults")
     expect(body).toMatchObject({ items: [{ remaining: 1 }] })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { inject, locales, start, url } from "./sandbox.ts"
+import { injectFault, locales, startSandbox, url } from "./startSandbox.ts"
 
-describe("a fault with a status", () => {
-  it("meets the next calls of its operation, so many times, and no other operation", async () => {
-    const given = start()
-    await inject(given, { status: 503, times: 2 })
+describe("faults with a status", () => {
+  it("a fault applies to the next calls of its operation, for its number of times", async () => {
+    const given = startSandbox()
+    await injectFault(given, { status: 503, times: 2 })
     expect((await given.call("GET", "/demand/v2-beta/errors")).status).toBe(200)
     expect([
       (await given.call("GET", locales)).status,
@@ -14,10 +14,10 @@ describe("a fault with a status", () => {
   })
 
   it.each([400, 401, 403, 404, 405, 429, 500, 503, 504])(
-    "%i has a body as the spec says, without being given one",
+    "a fault with status %i has a body as the spec states",
     async (status) => {
-      const given = start()
-      await inject(given, { status })
+      const given = startSandbox()
+      await injectFault(given, { status })
       const reply = await given.call("GET", locales)
       expect(reply.status).toBe(status)
       given.checkExchangeReply("GET", locales, status, JSON.parse(reply.text))
@@ -25,10 +25,10 @@ describe("a fault with a status", () => {
   )
 
   it.each([400, 401, 403, 404, 429, 500, 503])(
-    "%i of a CamelCase operation has an envelope that says so",
+    "a fault with status %i for an operation of the CamelCase style has its error envelope",
     async (status) => {
-      const given = start()
-      await inject(given, { operation_id: "listSuppliers", status })
+      const given = startSandbox()
+      await injectFault(given, { operation_id: "listSuppliers", status })
       const reply = await given.call("GET", "/Core/v1/Suppliers/AllWithAccount")
       expect(reply.status).toBe(status)
       const body: unknown = JSON.parse(reply.text)
@@ -37,33 +37,33 @@ describe("a fault with a status", () => {
     }
   )
 
-  it("answers with the body and headers that it is given", async () => {
-    const given = start()
+  it("a fault responds with its own body and headers", async () => {
+    const given = startSandbox()
     const body = { errors: [{ code: "v12", message: "Injected", detail: { field: "locale" } }] }
-    await inject(given, { status: 400, body, headers: { "X-Trace": "7" } })
+    await injectFault(given, { status: 400, body, headers: { "X-Trace": "7" } })
     const reply = await given.call("GET", locales)
     expect(JSON.parse(reply.text)).toEqual(body)
     expect(reply.headers.get("x-trace")).toBe("7")
   })
 
-  it("is met after the credential is checked", async () => {
-    const given = start()
-    await inject(given, { status: 500 })
+  it("a fault applies after authentication", async () => {
+    const given = startSandbox()
+    await injectFault(given, { status: 500 })
     const { status } = await given.sandbox.fetch(`${url}${locales}`)
     expect(status).toBe(401)
     expect((await given.call("GET", locales)).status).toBe(500)
   })
 
-  it("keeps the operation from being carried out, unless it says otherwise", async () => {
-    const given = start()
+  it("a fault prevents the operation unless it has performs: true", async () => {
+    const given = startSandbox()
     const survey = {
       SurveyStatusCode: "01",
       SurveyName: "S",
       CountryLanguageID: 9,
       ClientSurveyLiveURL: "https://a.example"
     }
-    await inject(given, { operation_id: "createSurvey", status: 500 })
-    await inject(given, { operation_id: "createSurvey", status: 503, performs: true })
+    await injectFault(given, { operation_id: "createSurvey", status: 500 })
+    await injectFault(given, { operation_id: "createSurvey", status: 503, performs: true })
     expect((await given.call("POST", "/Demand/v1/Surveys/Create", survey)).status).toBe(500)
     expect((await given.call("GET", "/Demand/v1/Surveys/BySurveyNumber/5000001")).status).toBe(404)
     expect((await given.call("POST", "/Demand/v1/Surveys/Create", survey)).status).toBe(503)
@@ -73,25 +73,25 @@ describe("a fault with a status", () => {
   it.each([
     [{ retry_after_seconds: 2 }, "2"],
     [{ retry_after_seconds: 90, retry_after_form: "date" }, "Fri, 15 Jan 2027 08:01:30 GMT"]
-  ])("429 with %j says Retry-After: %s", async (fields, header) => {
-    const given = start()
-    await inject(given, { status: 429, ...fields })
+  ])("a 429 fault with %j responds with Retry-After: %s", async (fields, header) => {
+    const given = startSandbox()
+    await injectFault(given, { status: 429, ...fields })
     expect((await given.call("GET", locales)).headers.get("retry-after")).toBe(header)
   })
 
-  it("is for operations of both services", async () => {
-    const given = start()
-    await inject(given, { operation_id: "createToken", status: 503 })
+  it("faults can be injected into operations of both services", async () => {
+    const given = startSandbox()
+    await injectFault(given, { operation_id: "createToken", status: 503 })
     expect((await given.call("POST", "/oauth/token", {})).status).toBe(503)
   })
 })
 
-describe("faults", () => {
-  it("are listed, show in the order in which they were injected, and are cleared", async () => {
-    const given = start()
-    expect(await inject(given, { status: 500 })).toMatchObject({ id: 1, times: 1, remaining: 1, performs: false })
-    await inject(given, { status: 429, times: 3 })
-    await inject(given, { alter: "extra_field" })
+describe("the list of faults", () => {
+  it("faults apply in the order of their injection, are listed while they wait, and can be cleared", async () => {
+    const given = startSandbox()
+    expect(await injectFault(given, { status: 500 })).toMatchObject({ id: 1, times: 1, remaining: 1, performs: false })
+    await injectFault(given, { status: 429, times: 3 })
+    await injectFault(given, { alter: "extra_field" })
     expect((await given.call("GET", locales)).status).toBe(500)
     expect((await given.call("GET", locales)).status).toBe(429)
     expect((await given.control("GET", "/faults")).body).toMatchObject({
@@ -104,10 +104,10 @@ describe("faults", () => {
     expect((await given.call("GET", locales)).status).toBe(200)
   })
 
-  it("are removed one by one, and the others stay", async () => {
-    const given = start()
-    await inject(given, { status: 500 })
-    await inject(given, { status: 429 })
+  it("a fault can be removed by its id", async () => {
+    const given = startSandbox()
+    await injectFault(given, { status: 500 })
+    await injectFault(given, { status: 429 })
     expect(await given.control("DELETE", "/faults/1")).toMatchObject({ status: 200, body: { id: 1, status: 500 } })
     expect(await given.control("DELETE", "/faults/1")).toMatchObject({
       status: 404,
@@ -117,9 +117,9 @@ describe("faults", () => {
     expect((await given.control("DELETE", "/faults/2")).status).toBe(404)
   })
 
-  it("are forgotten by a reset", async () => {
-    const given = start()
-    await inject(given, { status: 500 })
+  it("a reset removes all faults", async () => {
+    const given = startSandbox()
+    await injectFault(given, { status: 500 })
     await given.control("POST", "/reset")
     expect((await given.call("GET", locales)).status).toBe(200)
   })
@@ -131,8 +131,8 @@ describe("faults", () => {
     [{ operation_id: "listDictionary", times: 0 }, "times"],
     [{ operation_id: "listDictionary", connection: "explode" }, "connection"],
     [{ status: 500 }, "operation_id"]
-  ])("as in %j are refused, and nothing waits", async (fault, words) => {
-    const given = start()
+  ])("the fault %j is refused and not injected", async (fault, words) => {
+    const given = startSandbox()
     expect(await given.control("POST", "/faults", fault)).toMatchObject({
       status: 400,
       body: { detail: expect.stringContaining(words) }

@@ -2,36 +2,36 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { controlDocument } from "../contract.ts"
-import { start } from "./sandbox.ts"
+import { startSandbox } from "./startSandbox.ts"
 
 const files = readdirSync(join(import.meta.dirname, "../../control/page"))
 
 const typeOf = (file: string) => (file.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8")
 
-describe("the console's files", () => {
+describe("files of the console", () => {
   it.each([
     ["", "text/html; charset=utf-8"],
     ["/", "text/html; charset=utf-8"],
     ...[...files, "plots.css"].flatMap((file) => (file === "index.html" ? [] : [[`/page/${file}`, typeOf(file)]]))
-  ])("/__sandbox%s is %s", async (path, type) => {
-    const { sandbox } = start()
+  ])("/__sandbox%s is served with the content type %s", async (path, type) => {
+    const { sandbox } = startSandbox()
     const { headers, status } = await sandbox.fetch(`http://sandbox.example/__sandbox${path}`)
     expect([status, headers.get("content-type")]).toEqual([200, type])
   })
 
-  it("are all that the document lists, each of at most 300 lines", async () => {
+  it("the control document lists every file of the console", async () => {
     const text = JSON.stringify(controlDocument)
     const listed = /"tokens\.css"[^\]]*/.exec(text)?.[0].match(/[\w-]+\.(?:css|js)/g) ?? []
     expect(listed.toSorted()).toEqual([...files.filter((file) => file !== "index.html"), "plots.css"].toSorted())
   })
 
-  it("cannot be read from elsewhere in the package", async () => {
-    const { control } = start()
+  it("a file outside of the console's folder is refused", async () => {
+    const { control } = startSandbox()
     expect((await control("GET", "/page/..%2Fopenapi.yaml")).status).toBe(400)
   })
 
-  it("let the browser ask nobody but the sandbox", async () => {
-    const { sandbox } = start()
+  it("the content security policy allows the console to call only the sandbox", async () => {
+    const { sandbox } = startSandbox()
     const { headers } = await sandbox.fetch("http://sandbox.example/__sandbox/")
     expect(headers.get("content-security-policy")).toContain(
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'"
@@ -39,14 +39,14 @@ describe("the console's files", () => {
   })
 })
 
-describe("a conditional read", () => {
-  const read = (given: ReturnType<typeof start>, path: string, tag?: string) =>
+describe("conditional requests of the control API", () => {
+  const read = (given: ReturnType<typeof startSandbox>, path: string, tag?: string) =>
     given.sandbox.fetch(`http://sandbox.example/__sandbox${path}`, {
       headers: tag === undefined ? {} : { "if-none-match": tag }
     })
 
-  it("has no body while nothing has changed, and one when something has", async () => {
-    const given = start()
+  it("a conditional request gets 304 without a body until something changes", async () => {
+    const given = startSandbox()
     const tag = (await read(given, "/overview")).headers.get("etag") ?? ""
     const again = await read(given, "/overview", tag)
     expect([again.status, await again.text()]).toEqual([304, ""])
@@ -54,8 +54,8 @@ describe("a conditional read", () => {
     expect((await read(given, "/overview", tag)).status).toBe(200)
   })
 
-  it("of the overview sees every call that may change something, and every move of the clock", async () => {
-    const given = start()
+  it("the revision of the overview increases with calls that can change something", async () => {
+    const given = startSandbox()
     const revision = async () => ((await given.control("GET", "/overview")).body as { revision: number }).revision
     const before = await revision()
     await given.control("GET", "/surveys?limit=1")
@@ -65,9 +65,9 @@ describe("a conditional read", () => {
   })
 })
 
-describe("a plot of lift", () => {
-  it.each(["daily", "sparkline"])("is drawn as SVG: %s", async (kind) => {
-    const given = start()
+describe("lift plots in the control API", () => {
+  it.each(["daily", "sparkline"])("the lift plot of the kind %s is an SVG", async (kind) => {
+    const given = startSandbox()
     await given.control("POST", "/scenarios/analyst/run")
     const { items } = (await given.control("GET", "/campaigns")).body as {
       items: ReadonlyArray<{ campaign_id: string; questions: ReadonlyArray<{ id: number }> }>
@@ -79,8 +79,8 @@ describe("a plot of lift", () => {
     expect(body).toContain("Lift in percentage points by day: +")
   })
 
-  it("of a campaign that does not exist is 404", async () => {
-    const { control } = start()
+  it("the lift plot of an unknown campaign gets 404", async () => {
+    const { control } = startSandbox()
     const path = "/campaigns/6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10/lift-plot?question_id=1"
     expect((await control("GET", path)).status).toBe(404)
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import type { OfferwallSurveysResponse } from "@fieldwork/specs/exchange/schema"
-import { supply } from "./supply.ts"
+import { startSupplier } from "./startSupplier.ts"
 
-describe("redelivery", () => {
+describe("redelivery of callbacks", () => {
   const failing = async (redeliveries: number) => {
     const received: Array<{ readonly at: number; readonly signature: string | null }> = []
-    const given = await supply({
+    const given = await startSupplier({
       exchange: { redeliveries },
       send: async (request) => {
         received.push({ at: given.sandbox.now().getTime(), signature: request.headers.get("x-platform-signature") })
@@ -15,24 +15,24 @@ describe("redelivery", () => {
     return { ...given, received }
   }
 
-  it("happens after 1, 2 and 4 minutes with the same signature, when the setting says three times", async () => {
-    const { beat, control, received, sandbox } = await failing(3)
+  it("with three redeliveries a failed callback is resent after 1, 2 and 4 minutes with the same signature", async () => {
+    const { enterOneRespondent, control, received, sandbox } = await failing(3)
     const since = sandbox.now().getTime()
-    await beat()
-    // Only the first message is of interest.
+    await enterOneRespondent()
+    // The test looks only at the first message.
     await control("PATCH", "/settings", { redeliveries: 3 })
     await sandbox.advance({ seconds: 7 * 60 })
     const first = received.filter(({ signature }) => signature === received[0]?.signature)
     expect(first.map(({ at }) => (at - since - 15_000) / 60_000)).toEqual([0, 1, 3, 7])
   })
 
-  it("does not happen by itself, nor after the subscription is gone", async () => {
+  it("a failed callback is not resent by default, or after its subscription was deleted", async () => {
     const never = await failing(0)
-    await never.beat()
+    await never.enterOneRespondent()
     await never.sandbox.advance({ hours: 1 })
     expect(new Set(never.received.map(({ signature }) => signature)).size).toBe(never.received.length)
     const gone = await failing(3)
-    await gone.beat()
+    await gone.enterOneRespondent()
     await gone.call("DELETE", "/supply/respondent-outcomes/v1/subscriptions/4711")
     await gone.sandbox.advance({ hours: 1 })
     expect(gone.received).toHaveLength(1)
@@ -40,8 +40,8 @@ describe("redelivery", () => {
 })
 
 describe("settings", () => {
-  it("make subscriptions answer a plain OK", async () => {
-    const { call, control } = await supply({ exchange: { plain_ok: true } })
+  it("with the setting plain_ok, subscriptions respond with the text OK", async () => {
+    const { call, control } = await startSupplier({ exchange: { plain_ok: true } })
     const path = "/supply/opportunities/v1/subscriptions/4711"
     const create = () => call("POST", path, { callback: "http://panel.example/o", opportunities: [] })
     const reply = await create()
@@ -58,8 +58,8 @@ describe("settings", () => {
     expect(JSON.parse((await create()).text)).toMatchObject({ result: "OK" })
   })
 
-  it("turn round the flag of a survey in a group", async () => {
-    const { call, control } = await supply()
+  it("the setting survey_group_exists inverts the flag of surveys in a group", async () => {
+    const { call, control } = await startSupplier()
     const flags = async () => {
       const { text } = await call("GET", "/Supply/v1/Surveys/AllOfferwall/4711")
       return (JSON.parse(text) as OfferwallSurveysResponse).Surveys?.map((survey) => survey.SurveyGroupExists)
@@ -70,8 +70,8 @@ describe("settings", () => {
     expect(await flags()).toEqual(before?.map((flag = 0) => 1 - flag))
   })
 
-  it("send brand lift over plain HTTP to HTTPS, with path and query, and leave all else", async () => {
-    const { control, sandbox } = await supply()
+  it("the setting plain_http redirects brand lift requests from HTTP to HTTPS, and no others", async () => {
+    const { control, sandbox } = await startSupplier()
     const ask = (url: string, headers = {}) => sandbox.fetch(url, { headers, redirect: "manual" })
     const path = "lift.example/api/impact-measurement/v1/campaigns?page=2"
     expect((await ask(`http://${path}`)).status).toBe(401)
@@ -91,14 +91,14 @@ describe("settings", () => {
     [{ plain_ok: "yes" }],
     [{ redeliveries: 11 }],
     [{ survey_group_exists: "sometimes" }]
-  ])("do not take %j", async (settings) => {
-    const { control } = await supply()
+  ])("the settings %j are refused", async (settings) => {
+    const { control } = await startSupplier()
     expect((await control("PATCH", "/settings", settings)).status).toBe(400)
   })
 })
 
-it("subscriptions of both streams are listed", async () => {
-  const { call, control, sandbox } = await supply()
+it("listSubscriptions contains the subscriptions of both streams", async () => {
+  const { call, control, sandbox } = await startSupplier()
   const body = {
     callback: "http://panel.example/o",
     opportunities: [{ country_language: {} }, { country_language: {} }]
@@ -119,8 +119,8 @@ it("subscriptions of both streams are listed", async () => {
   })
 })
 
-it("a survey of the market changes as it is told, and suppliers hear of it", async () => {
-  const { call, control, received, sandbox } = await supply()
+it("changing a survey of the market is visible in the opportunities of its suppliers", async () => {
+  const { call, control, received, sandbox } = await startSupplier()
   await call("POST", "/supply/opportunities/v1/subscriptions/4711", {
     callback: "http://panel.example/o",
     opportunities: [{ country_language: {} }]
@@ -166,8 +166,8 @@ it.each([
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/people", { respondent: 5 }],
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/effect", { base: 0.4, points: 6, segment: [] }],
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/status", { status: "live", until: "tomorrow" }]
-])("%s %s with a slip of the pen, %j, is refused and does nothing", async (method, path, body) => {
-  const { control } = await supply()
+])("%s %s with the misspelt field in %j is refused and changes nothing", async (method, path, body) => {
+  const { control } = await startSupplier()
   expect(await control(method, path, body)).toMatchObject({
     status: 400,
     body: { detail: expect.stringMatching(/^\w+: There is no such field\.$/) as string }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { LiftDay, Snapshot, Study } from "../../src/control/schema.gen.ts"
 import { campaigns, draft as draftOf, tokenRequest } from "../brand-lift/startBrandLift.ts"
-import { start, url } from "./sandbox.ts"
+import { startSandbox, url } from "./startSandbox.ts"
 
-type Given = ReturnType<typeof start>
+type Given = ReturnType<typeof startSandbox>
 
 const draft = {
   SurveyStatusCode: "03",
@@ -44,7 +44,7 @@ const lift = async (
 
 const campaign = draftOf({ start_date: "2026-01-06T00:00:00Z", end_date: "2026-06-01T00:00:00Z" })
 
-/** A few days in both services. */
+/** Makes calls to both services over some simulated hours. */
 const live = async (given: Given) => {
   const { call, control, sandbox } = given
   await call("POST", "/supply/opportunities/v1/subscriptions/4711", {
@@ -67,8 +67,8 @@ const live = async (given: Given) => {
   await sandbox.advance({ hours: 7, seconds: 3.5 })
 }
 
-/** Everything that can be seen, but for signatures. */
-const look = async ({ call, control, sandbox }: Given) => {
+/** Returns everything that a client can see, without signatures. */
+const readEverything = async ({ call, control, sandbox }: Given) => {
   const read = async (path: string) => (await call("GET", path)).text
   const { items } = (await control("GET", "/deliveries")).body as { items: ReadonlyArray<Record<string, unknown>> }
   return {
@@ -91,58 +91,58 @@ const look = async ({ call, control, sandbox }: Given) => {
   }
 }
 
-describe("a snapshot", () => {
-  it("restores the whole state in another sandbox, sends nothing while it does, and goes on alike", async () => {
-    const first = start({ seed: 7 })
+describe("snapshots", () => {
+  it("a snapshot restores the whole state in another sandbox without sending callbacks, and both continue alike", async () => {
+    const first = startSandbox({ seed: 7 })
     await live(first)
     const { body, status } = await first.control("GET", "/snapshot")
     expect(status).toBe(200)
-    const second = start()
+    const second = startSandbox()
     expect((await second.control("POST", "/restore", body)).status).toBe(200)
     expect(second.received).toEqual([])
-    expect(await look(second)).toEqual(await look(first))
+    expect(await readEverything(second)).toEqual(await readEverything(first))
     const before = first.received.length
     for (const given of [first, second]) await given.sandbox.advance({ hours: 3 })
     const bodies = (given: Given, from: number) =>
       given.received.slice(from).map(({ at, body, url }) => ({ at, body, url }))
     expect(bodies(second, 0)).toEqual(bodies(first, before))
     expect(second.received.length).toBeGreaterThan(100)
-    expect(await look(second)).toEqual(await look(first))
+    expect(await readEverything(second)).toEqual(await readEverything(first))
   })
 
-  it("undoes what came after it", async () => {
-    const given = start()
+  it("restoring a snapshot reverts everything that happened after it", async () => {
+    const given = startSandbox()
     await live(given)
     const { body } = await given.control("GET", "/snapshot")
-    const seen = await look(given)
+    const seen = await readEverything(given)
     await given.call("POST", "/Demand/v1/Surveys/Create", draft)
     await given.sandbox.advance({ hours: 30 })
     await given.control("POST", "/restore", body)
-    expect(await look(given)).toEqual(seen)
+    expect(await readEverything(given)).toEqual(seen)
   })
 
-  it("of a restored sandbox is the same snapshot", async () => {
-    const first = start({ seed: 3 })
+  it("the snapshot of a restored sandbox is the same snapshot", async () => {
+    const first = startSandbox({ seed: 3 })
     await live(first)
     const { body } = await first.control("GET", "/snapshot")
-    const second = start()
+    const second = startSandbox()
     await second.control("POST", "/restore", body)
     expect((await second.control("GET", "/snapshot")).body).toEqual(body)
   })
 
-  it("has what receivers answered, failures included", async () => {
-    const first = start({ send: () => Promise.reject(new Error("nobody home")) })
+  it("a snapshot contains the responses of receivers, including failures", async () => {
+    const first = startSandbox({ send: () => Promise.reject(new Error("nobody home")) })
     await live(first)
     const { body } = await first.control("GET", "/snapshot")
-    const second = start()
+    const second = startSandbox()
     await second.control("POST", "/restore", body)
     const { items } = (await second.control("GET", "/deliveries")).body as { items: ReadonlyArray<{ error?: string }> }
     expect(items.length).toBeGreaterThan(10)
     expect(new Set(items.map(({ error }) => error))).toEqual(new Set(["nobody home"]))
   })
 
-  it("does not hold reads, nor moves of the clock", async () => {
-    const given = start()
+  it("a snapshot does not contain reads or advances of the clock", async () => {
+    const given = startSandbox()
     await given.call("GET", "/demand/v2-beta/locales")
     await given.control("POST", "/clock/advance", { seconds: 60 })
     await given.control("GET", "/surveys")
@@ -152,7 +152,7 @@ describe("a snapshot", () => {
       market: { size: 180, churn: "calm" },
       now: "2026-01-05T00:01:00.000Z",
       calls: [],
-      answers: []
+      responses: []
     })
   })
 
@@ -162,21 +162,21 @@ describe("a snapshot", () => {
     [{ seed: -1, start: "2026-01-05T00:00:00Z", now: "2026-01-05T00:00:00Z", calls: [] }, "seed"],
     [{ seed: 1, start: "2026-01-05T00:00:00Z", now: "2026-01-05T00:00:00Z", calls: [call] }, "calls"],
     [{ seed: 1, start: "2026-01-07T00:00:00Z", now: "2026-01-08T00:00:00Z", calls: [call] }, "calls"]
-  ])("as in %j is refused, and all stays as it was", async (snapshot, words) => {
-    const given = start({ seed: 4 })
+  ])("restoring the malformed snapshot %j is refused and changes nothing", async (snapshot, words) => {
+    const given = startSandbox({ seed: 4 })
     await live(given)
-    const seen = await look(given)
+    const seen = await readEverything(given)
     expect(await given.control("POST", "/restore", snapshot as Snapshot)).toMatchObject({
       status: 400,
       body: { detail: expect.stringContaining(words) }
     })
-    expect(await look(given)).toEqual(seen)
+    expect(await readEverything(given)).toEqual(seen)
   })
 })
 
-describe("a scenario", () => {
-  it("has a name and a summary, and runs", async () => {
-    const given = start()
+describe("scenarios", () => {
+  it("every scenario has a name and a summary, and runs", async () => {
+    const given = startSandbox()
     const { items } = (await given.control("GET", "/scenarios")).body as {
       items: ReadonlyArray<{ name: string; summary: string }>
     }
@@ -187,8 +187,8 @@ describe("a scenario", () => {
     }
   })
 
-  it("supplier has both subscriptions, two links and outcomes that were told", async () => {
-    const given = start()
+  it("the scenario supplier creates both subscriptions, two links and outcome callbacks", async () => {
+    const given = startSandbox()
     await given.control("POST", "/scenarios/supplier/run")
     const { items } = (await given.control("GET", "/subscriptions")).body as {
       items: ReadonlyArray<{ stream: string }>
@@ -202,13 +202,14 @@ describe("a scenario", () => {
     expect(given.received).toEqual([])
   })
 
-  it("analyst has a campaign in each status, with the lift that was made true, and respondents at the pace that was set", async () => {
-    const given = start()
+  it("the scenario analyst creates a campaign in each status with the configured lift and pacing", async () => {
+    const given = startSandbox()
     await given.control("POST", "/scenarios/analyst/run")
     const { items } = (await given.control("GET", "/campaigns")).body as { items: ReadonlyArray<Study> }
     expect(items.map(({ status }) => status)).toEqual(["live", "complete", "pending", "draft"])
     const [alder, birch] = items
-    // Of 4,000 that come early and of 1,500 that come late, each after about half of the time.
+    // The first campaign recruits 4,000 early and the second 1,500 late, and about half of the time has passed for
+    // each.
     expect(alder?.respondent_count).toBeGreaterThan(2_500)
     expect(birch?.respondent_count).toBeLessThan(1_100)
     const last = async (study: Study | undefined) => {
@@ -219,8 +220,8 @@ describe("a scenario", () => {
     expect(await last(birch)).toMatchObject({ statistically_significant: false })
   })
 
-  it("buyer has a live survey that fills up and one that waits", async () => {
-    const given = start()
+  it("the scenario buyer creates a live survey and a pending one", async () => {
+    const given = startSandbox()
     await given.control("POST", "/scenarios/buyer/run")
     const status = async (number: number) =>
       (
@@ -231,8 +232,8 @@ describe("a scenario", () => {
     expect([await status(5_000_001), await status(5_000_002)]).toEqual(["03", "01"])
   })
 
-  it("that does not exist is not found, and a name is not a path", async () => {
-    const given = start()
+  it("running an unknown scenario or one with a path as its name gets 404", async () => {
+    const given = startSandbox()
     expect((await given.control("POST", "/scenarios/nothing/run")).status).toBe(404)
     expect((await given.control("POST", "/scenarios/..%2F..%2Fpackage/run")).status).toBe(404)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { MarketSurveyDetail } from "../../src/control/schema.gen.ts"
-import { start } from "./sandbox.ts"
+import { startSandbox } from "./startSandbox.ts"
 
-type Given = ReturnType<typeof start>
+type Given = ReturnType<typeof startSandbox>
 
 const publish = async ({ control }: Given, body?: object): Promise<MarketSurveyDetail> => {
   const reply = await control("POST", "/surveys", body)
@@ -16,7 +16,7 @@ const subscribe = async ({ call, received, sandbox }: Given) => {
     include_quotas: true,
     opportunities: [{ country_language: { eq: "eng_gb" } }]
   })
-  /** The last that the supplier was told of a survey, once a beat has passed. */
+  /** Advances by a send interval, and returns the last message about a survey. */
   return async (number: number) => {
     await sandbox.advance({ seconds: 15 })
     return received
@@ -27,9 +27,9 @@ const subscribe = async ({ call, received, sandbox }: Given) => {
 
 const british = { survey_name: "Tea", country_language: "eng_gb", price: 4, total_wanted: 200 }
 
-describe("a survey that is published", () => {
-  it("is as it was asked for, and suppliers whose filter it fits are told", async () => {
-    const given = start()
+describe("publishing surveys", () => {
+  it("a published survey has the requested fields and is sent to suppliers whose filter it matches", async () => {
+    const given = startSandbox()
     const told = await subscribe(given)
     const survey = await publish(given, british)
     expect(survey).toMatchObject({
@@ -54,17 +54,17 @@ describe("a survey that is published", () => {
     expect(await told(survey.survey_id)).toMatchObject({ survey_name: "Tea", message_reason: "new" })
   })
 
-  it("is live and drawn from the seed when nothing is said of it", async () => {
-    const [one, other] = [await publish(start()), await publish(start())]
+  it("a survey that is published without fields is live, and its values depend on the seed", async () => {
+    const [one, other] = [await publish(startSandbox()), await publish(startSandbox())]
     expect(one).toMatchObject({ is_live: true, total_remaining: expect.any(Number) })
     expect(other).toEqual(one)
-    const given = start()
+    const given = startSandbox()
     await publish(given)
     expect((await publish(given)).survey_id).toBe(7_000_002)
   })
 
-  it("can wait for its launch", async () => {
-    const given = start()
+  it("a survey can be published as pending and launched later", async () => {
+    const given = startSandbox()
     const told = await subscribe(given)
     const { survey_id } = await publish(given, { ...british, status: "01" })
     expect(await told(survey_id)).toBeUndefined()
@@ -72,8 +72,8 @@ describe("a survey that is published", () => {
     expect(await told(survey_id)).toMatchObject({ message_reason: "new" })
   })
 
-  it("keeps its price, and fills and ends as others do", async () => {
-    const given = start()
+  it("a published survey keeps its price, fills its quota and completes", async () => {
+    const given = startSandbox()
     const { survey_id } = await publish(given, { ...british, total_wanted: 20 })
     await given.sandbox.advance({ days: 2 })
     expect((await given.control("GET", `/surveys/${survey_id}`)).body).toMatchObject({
@@ -83,8 +83,8 @@ describe("a survey that is published", () => {
     })
   })
 
-  it("takes a supplier's respondents", async () => {
-    const given = start()
+  it("a published survey accepts links and respondents of a supplier", async () => {
+    const given = startSandbox()
     const { survey_id } = await publish(given, british)
     const link = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
     expect((await given.call("POST", `/Supply/v1/SupplierLinks/Create/${survey_id}/4711`, link)).status).toBe(200)
@@ -97,8 +97,8 @@ describe("a survey that is published", () => {
     [{ price: -1 }, "price"],
     [{ status: "09" }, "status"],
     [{ colour: "red" }, "colour: There is no such field."]
-  ])("is refused as %j, and none is there", async (body, words) => {
-    const given = start()
+  ])("publishing the survey %j is refused and creates none", async (body, words) => {
+    const given = startSandbox()
     expect(await given.control("POST", "/surveys", body)).toMatchObject({
       status: 400,
       body: { detail: expect.stringContaining(words) as string }
@@ -107,8 +107,8 @@ describe("a survey that is published", () => {
   })
 })
 
-it("a quota that is changed closes for suppliers", async () => {
-  const given = start()
+it("a quota that is set to 0 is closed in the opportunities of suppliers", async () => {
+  const given = startSandbox()
   const told = await subscribe(given)
   const survey = await publish(given, british)
   const [, first = { quota_id: 0 }] = survey.quotas
@@ -124,8 +124,8 @@ it("a quota that is changed closes for suppliers", async () => {
   })
 })
 
-it("a total that is changed takes the quotas with it", async () => {
-  const given = start()
+it("changing the total of a survey scales its quotas", async () => {
+  const given = startSandbox()
   const { quotas, survey_id } = await publish(given, { ...british, total_wanted: 100 })
   const changed = await given.control("PATCH", `/surveys/${survey_id}`, { total_wanted: 200 })
   expect(quotas.length).toBeGreaterThan(1)
@@ -134,9 +134,9 @@ it("a total that is changed takes the quotas with it", async () => {
   }
 })
 
-describe("a survey that a buyer created through the API", () => {
+describe("changing a survey of the buyer API", () => {
   const create = async (fields: object = {}) => {
-    const given = start()
+    const given = startSandbox()
     const { text } = await given.call("POST", "/Demand/v1/Surveys/Create", {
       SurveyStatusCode: "03",
       SurveyName: "Tea",
@@ -153,7 +153,7 @@ describe("a survey that a buyer created through the API", () => {
     return { ...given, shown, change }
   }
 
-  it("changes for its buyer as for suppliers", async () => {
+  it("a change in the control API is visible to the buyer of the survey", async () => {
     const { change, shown } = await create()
     expect(await change({ survey_name: "Coffee", price: 9, total_wanted: 500 })).toMatchObject({
       status: 200,
@@ -166,7 +166,7 @@ describe("a survey that a buyer created through the API", () => {
     expect(await shown()).toMatchObject({ SurveyName: "Coffee", SurveyStatusCode: "05" })
   })
 
-  it("wants so many completes that the exchange's part of them is what was asked for", async () => {
+  it("total_wanted of a buyer's survey applies to the part that is allocated to the exchange", async () => {
     const { change, shown } = await create({ PlatformExchangeAllocation: 30 })
     expect((await change({ total_wanted: 100 })).body).toMatchObject({ total_remaining: 100 })
     expect(await shown()).toMatchObject({ Quota: 334 })
@@ -177,7 +177,7 @@ describe("a survey that a buyer created through the API", () => {
     })
   })
 
-  it("is locked after a launch by hand, and moves by its buyer's rules alone", async () => {
+  it("a buyer's survey that the control API launched is locked and follows the rules of the buyer API", async () => {
     const { call, change, shown } = await create({ SurveyStatusCode: "01" })
     expect((await change({ status: "03" })).status).toBe(200)
     const moved = await call("PUT", "/Demand/v1/Surveys/Update/5000001", { ...(await shown()), CountryLanguageID: 9 })
@@ -189,7 +189,7 @@ describe("a survey that a buyer created through the API", () => {
     expect(await shown()).toMatchObject({ SurveyStatusCode: "03", QuotaCPI: 2 })
   })
 
-  it("keeps what suppliers were granted by hand", async () => {
+  it("allocations that the control API set are kept when the survey changes", async () => {
     const { call, change, shown } = await create()
     await change({ allocations: { "4711": 0, "4712": 30 } })
     const changed = await change({ survey_name: "Coffee", total_wanted: 200 })
@@ -199,7 +199,7 @@ describe("a survey that a buyer created through the API", () => {
     expect(allocations).toMatchObject({ "4711": 0, "4712": 20, "4800": 20 })
   })
 
-  it("stays ended when something else of it changes", async () => {
+  it("a completed survey remains complete when another field changes", async () => {
     const { change, sandbox, shown } = await create({ Quota: 20 })
     await sandbox.advance({ days: 5 })
     expect((await change({ price: 3 })).body).toMatchObject({ status: "04", price: 3 })

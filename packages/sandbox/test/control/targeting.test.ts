@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import type { Opportunity } from "@fieldwork/specs/exchange/schema"
 import type { MarketSurveyDetail } from "../../src/control/schema.gen.ts"
-import { start } from "./sandbox.ts"
+import { startSandbox } from "./startSandbox.ts"
 
 const link = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
 const women = { question_id: 43, precodes: ["2"] }
 const young = { question_id: 42, precodes: ["18", "19", "20"] }
 
-/** A published survey with a subscription and a link. */
+/** Publishes a survey for a supplier with both subscriptions and a link. */
 const published = async (body: object) => {
-  const given = start({ market: { size: 10, churn: "calm" } })
+  const given = startSandbox({ market: { size: 10, churn: "calm" } })
   await given.call("POST", "/supply/opportunities/v1/subscriptions/4711", {
     callback: "http://panel.example/o",
     include_quotas: true,
@@ -24,7 +24,7 @@ const published = async (body: object) => {
   const survey: MarketSurveyDetail = reply.body
   const { survey_id } = survey
   await given.call("POST", `/Supply/v1/SupplierLinks/Create/${survey_id}/4711`, link)
-  /** The last that the supplier was told of the survey. */
+  /** Returns the last message about the survey. */
   const told = async () => {
     await given.sandbox.advance({ seconds: 15 })
     return given.received
@@ -32,7 +32,7 @@ const published = async (body: object) => {
       .flatMap(({ body: text }) => JSON.parse(text) as ReadonlyArray<Opportunity>)
       .findLast((message) => message.survey_id === survey_id)
   }
-  /** How a respondent with these answers ends, or begins the client survey. */
+  /** Returns the status with which a respondent with these answers ends, or 3 for the client survey. */
   const ends = async (panelist_id: string, answers: object = {}) => {
     const sent = await given.control("POST", "/suppliers/4711/respondents", {
       survey_number: survey_id,
@@ -49,8 +49,8 @@ const published = async (body: object) => {
   return { ...given, survey, told, ends, path: `/surveys/${survey_id}` }
 }
 
-describe("a published survey", () => {
-  it("asks who it was told to ask: everybody else is turned away as a misfit", async () => {
+describe("targeting of published surveys", () => {
+  it("a published survey terminates respondents who do not meet its qualifications", async () => {
     const { ends, told } = await published({ qualifications: [women, young], client_quotas: [] })
     expect((await told())?.survey_qualifications).toEqual([
       { ...women, logical_operator: "OR" },
@@ -68,15 +68,18 @@ describe("a published survey", () => {
     ["AND", ["1", "2"], ["1"], 23],
     ["NOT", ["1", "2"], ["3"], 3],
     ["NOT", ["1", "2"], ["2", "3"], 23]
-  ])("reads %s %j of somebody who chose %j as %i", async (logical_operator, precodes, answers, code) => {
-    const { ends } = await published({
-      qualifications: [{ question_id: 7101, logical_operator, precodes }],
-      client_quotas: []
-    })
-    expect(await ends("anna", { 7101: answers })).toBe(code)
-  })
+  ])(
+    "a %s qualification with the precodes %j gives a respondent with the answers %j the status %i",
+    async (logical_operator, precodes, answers, code) => {
+      const { ends } = await published({
+        qualifications: [{ question_id: 7101, logical_operator, precodes }],
+        client_quotas: []
+      })
+      expect(await ends("anna", { 7101: answers })).toBe(code)
+    }
+  )
 
-  it("turns somebody away from a full sub-quota, nested ones included, and nobody else", async () => {
+  it("a full sub-quota, even a nested one, terminates only the respondents who fall into it", async () => {
     const { ends, told } = await published({
       qualifications: [],
       client_quotas: [
@@ -95,7 +98,7 @@ describe("a published survey", () => {
     expect(await ends("carl", { 43: ["1"], 42: ["19"] })).toBe(3)
   })
 
-  it("goes back to the respondents that it names, and to nobody else", async () => {
+  it("a recontact survey terminates respondents whose PIDs it does not list", async () => {
     const { ends, told } = await published({
       study_type: "recontact",
       respondent_pids: { "4711": ["anna"] },
@@ -106,7 +109,7 @@ describe("a published survey", () => {
     expect(await ends("anna")).toBe(3)
   })
 
-  it("shuts out who was in another survey of its group", async () => {
+  it("a survey terminates respondents who were in another survey of its group", async () => {
     const { control, ends, path } = await published({ qualifications: [], client_quotas: [] })
     const other: MarketSurveyDetail = (await control("POST", "/surveys", { qualifications: [], client_quotas: [] }))
       .body
@@ -121,7 +124,7 @@ describe("a published survey", () => {
     expect(await ends("berta")).toBe(3)
   })
 
-  it("changes who it asks while it runs", async () => {
+  it("the qualifications of a published survey can be changed while it is live", async () => {
     const { control, ends, path, told } = await published({ qualifications: [], client_quotas: [] })
     expect(await ends("anna", { 43: ["1"] })).toBe(3)
     expect((await control("PATCH", path, { qualifications: [women] })).status).toBe(200)
@@ -129,12 +132,12 @@ describe("a published survey", () => {
     expect(await ends("bert", { 43: ["1"] })).toBe(23)
   })
 
-  it("completes as many as it is said to in truth", async () => {
+  it("a published survey has the requested true conversion", async () => {
     const { survey } = await published({ conversion: 0.25, price: 3, length_of_interview: 12, bid_incidence: 30 })
     expect(survey.truth).toMatchObject({ conversion: 0.25 })
   })
 
-  it("is for whom it is granted to, and needs the device that it says", async () => {
+  it("a published survey has the requested allocation and terminates respondents with another device", async () => {
     const { ends, survey, told } = await published({ allocations: { "4711": 7 }, device: "mobile", qualifications: [] })
     expect(survey.allocations).toEqual({ "4711": 7 })
     expect(await told()).toMatchObject({
@@ -163,16 +166,16 @@ describe("a published survey", () => {
     [{ respondent_pids: { "9": ["anna"] } }, "respondent_pids: No supplier has the code 9."],
     [{ allocations: { "9": 1 } }, "allocations: No supplier has the code 9."],
     [{ study_type: "seance" }, "study_type: The dictionary has no study type seance."]
-  ])("is refused as %j", async (body, detail) => {
-    const { control } = start()
+  ])("publishing a survey with %j is refused", async (body, detail) => {
+    const { control } = startSandbox()
     expect(await control("POST", "/surveys", body)).toEqual({ status: 400, body: { detail } })
     expect((await control("GET", "/surveys/7000001")).status).toBe(404)
   })
 })
 
-describe("many surveys at once", () => {
-  it("are published together, and suppliers are told of each", async () => {
-    const given = start({ market: { size: 10, churn: "calm" } })
+describe("publishing survey batches", () => {
+  it("a batch of 2,500 surveys is published at once and sent to suppliers", async () => {
+    const given = startSandbox({ market: { size: 10, churn: "calm" } })
     await given.call("POST", "/supply/opportunities/v1/subscriptions/4711", {
       callback: "http://panel.example/o",
       opportunities: [{ country_language: {} }]
@@ -191,8 +194,8 @@ describe("many surveys at once", () => {
     expect(told.filter(({ country_language }) => country_language === "fre_fr").length).toBeGreaterThanOrEqual(2_500)
   })
 
-  it("are all refused when one is", async () => {
-    const { control } = start()
+  it("a survey batch is refused as a whole when one of its surveys is", async () => {
+    const { control } = startSandbox()
     const items = [{}, { country_language: "eng_zz" }]
     expect(await control("POST", "/survey-batches", { items })).toEqual({
       status: 400,
@@ -203,8 +206,8 @@ describe("many surveys at once", () => {
 })
 
 describe("the list of surveys", () => {
-  it("is cut to a window, found by text and by whether they are live", async () => {
-    const { control } = start()
+  it("listSurveys supports offset and limit, search by text and a filter by is_live", async () => {
+    const { control } = startSandbox()
     const list = async (query: string) =>
       (await control("GET", `/surveys${query}`)).body as {
         items: ReadonlyArray<{ survey_id: number; is_live: boolean }>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 const v1 = "/api/impact-measurement/v1"
 
-/** Plain HTTP to a sandbox that is corrected so. */
+/** Returns a client of a sandbox with these corrections. */
 const corrected = async (...actions: ReadonlyArray<Action>) => {
   const corrections = correctionsOf({
     overlay: "1.0.0",
@@ -62,8 +62,8 @@ const draft = {
   draft_settings: {}
 }
 
-describe("a corrected sandbox", () => {
-  it("serves a path of the service, and no longer the documented one", async () => {
+describe("a sandbox with corrections", () => {
+  it("a corrected path is served, and the documented one is not", async () => {
     const call = await corrected(
       { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
       { target: `$.paths['${v1}/industries']`, remove: true }
@@ -73,7 +73,7 @@ describe("a corrected sandbox", () => {
     expect((await call("GET", "/ad-servers")).status).toBe(200)
   })
 
-  it("names the methods of the service, where another one comes", async () => {
+  it("a corrected method is served, and the documented one gets 405 with the corrected Allow header", async () => {
     const call = await corrected(
       { target: `$.paths['${v1}/campaigns/{id}']`, update: { post: { operationId: "updateCampaign" } } },
       { target: `$.paths['${v1}/campaigns/{id}'].patch`, remove: true }
@@ -93,20 +93,23 @@ describe("a corrected sandbox", () => {
   it.each([
     [{ explode: true }, "status__in=draft&status__in=live", "status__in=draft,live"],
     [{ style: "pipeDelimited" }, "status__in=draft%7Clive", "status__in=draft&status__in=live"]
-  ])("reads lists as the service does, and refuses the documented form by name: %j", async (update, good, wrong) => {
-    const call = await corrected({ target: "$.components.parameters.StatusIn", update })
-    await call("POST", "/campaigns", draft)
-    expect(await call("GET", `/campaigns?${good}`)).toMatchObject({
-      status: 200,
-      body: { items: [{ status: "draft" }] }
-    })
-    expect(await call("GET", `/campaigns?${wrong}`)).toMatchObject({
-      status: 400,
-      body: { status__in: expect.anything() }
-    })
-  })
+  ])(
+    "a list parameter is read in its corrected style, and the documented style is refused by name: %j",
+    async (update, good, wrong) => {
+      const call = await corrected({ target: "$.components.parameters.StatusIn", update })
+      await call("POST", "/campaigns", draft)
+      expect(await call("GET", `/campaigns?${good}`)).toMatchObject({
+        status: 200,
+        body: { items: [{ status: "draft" }] }
+      })
+      expect(await call("GET", `/campaigns?${wrong}`)).toMatchObject({
+        status: 400,
+        body: { status__in: expect.anything() }
+      })
+    }
+  )
 
-  it("has the names, types and scales of the service in its responses", async () => {
+  it("responses have the corrected names, types and scales", async () => {
     const call = await corrected(
       industry("industry_name", { "x-wire-name": "title" }),
       industry("id", { type: "string", "x-wire-scale": 100 })
@@ -117,7 +120,7 @@ describe("a corrected sandbox", () => {
     expect(first).not.toHaveProperty("industry_name")
   })
 
-  it("takes the names and types of the service in requests, and refuses the documented ones", async () => {
+  it("requests have the corrected names and types, and the documented ones are refused", async () => {
     const call = await corrected(
       { target: "$.components.schemas[*].properties.campaign_name", update: { "x-wire-name": "name" } },
       { target: "$.components.schemas[*].properties.country_language_id", update: { type: "string" } }
@@ -138,7 +141,7 @@ describe("a corrected sandbox", () => {
     })
   })
 
-  it("ignores a parameter by its documented name, as the service would", async () => {
+  it("a parameter with its documented name is ignored when its name was corrected", async () => {
     const call = await corrected({ target: "$.components.parameters.PageSize", update: { "x-wire-name": "per_page" } })
     for (const campaign_name of ["Alder", "Birch"]) await call("POST", "/campaigns", { ...draft, campaign_name })
     const sizes = await Promise.all(
@@ -150,7 +153,7 @@ describe("a corrected sandbox", () => {
     expect(sizes).toEqual([1, 2])
   })
 
-  it("sends the status of the service", async () => {
+  it("an operation responds with its corrected status code", async () => {
     const responses = `$.paths['${v1}/campaigns'].post.responses`
     const call = await corrected(
       { target: responses, update: { "201": { description: "Created" } } },
@@ -160,7 +163,7 @@ describe("a corrected sandbox", () => {
     expect((await call("GET", "/campaigns")).status).toBe(200)
   })
 
-  it("serves no path without its slash, where the service wants one", async () => {
+  it("paths without a trailing slash get 404 when the correction requires one", async () => {
     const call = await corrected({ target: "$", update: { "x-wire-trailing-slash": true } })
     expect((await call("GET", "/campaigns/")).status).toBe(200)
     expect((await call("GET", "/campaigns")).status).toBe(404)

@@ -15,19 +15,19 @@ const setUp = (advance: (milliseconds: number) => Promise<void> = async () => {}
     moves.push(milliseconds)
     return advance(milliseconds)
   }, timers)
-  /** Real time passes, and every timer is due. */
+  /** Advances real time and runs all timers that are waiting. */
   const pass = async (milliseconds: number) => {
     now += milliseconds
     const due = waiting
     waiting = []
     for (const action of due) action()
-    // Moves are awaited: give each its turn.
+    // Lets the awaited advances complete.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   }
   return { pace, pass, moves, timers: () => waiting.length }
 }
 
-it("moves the clock by so many virtual seconds in a real one", async () => {
+it("the clock advances by the configured number of simulated seconds per real second", async () => {
   const { moves, pace, pass } = setUp()
   pace.set(60)
   await pass(250)
@@ -36,14 +36,14 @@ it("moves the clock by so many virtual seconds in a real one", async () => {
   expect(pace.rate()).toBe(60)
 })
 
-it("keeps to whole milliseconds and loses nothing of what is left", async () => {
+it("the clock advances by whole milliseconds and carries the remainder over", async () => {
   const { moves, pace, pass } = setUp()
   pace.set(0.003)
   for (let beat = 0; beat < 4; beat++) await pass(250)
   expect(moves).toEqual([0, 1, 1, 1])
 })
 
-it("stands still at first, and again at 0, with no timer left behind", async () => {
+it("the clock does not advance initially or at the rate 0, and leaves no timer", async () => {
   const { moves, pace, pass, timers } = setUp()
   expect([pace.rate(), timers()]).toEqual([0, 0])
   pace.set(2)
@@ -55,7 +55,7 @@ it("stands still at first, and again at 0, with no timer left behind", async () 
   expect(timers()).toBe(0)
 })
 
-it("runs once however often the rate is set", async () => {
+it("setting the rate repeatedly does not advance the clock repeatedly", async () => {
   const { moves, pace, pass } = setUp()
   pace.set(1)
   pace.set(2)
@@ -64,7 +64,7 @@ it("runs once however often the rate is set", async () => {
   expect(moves).toEqual([1_000])
 })
 
-it("goes on after a move that failed", async () => {
+it("the clock continues to follow real time after an advance has failed", async () => {
   const { moves, pace, pass } = setUp(() => Promise.reject(new Error("no")))
   pace.set(1)
   await pass(250)

@@ -4,12 +4,12 @@ import * as Random from "../../src/environment/Random.ts"
 const draws = (random: Random.Random) => Array.from({ length: 50 }, () => random.next())
 
 describe("Random", () => {
-  it("gives the same values for the same seed and others for another", () => {
+  it("a random generator gives the same values for the same seed and others for another seed", () => {
     expect(draws(Random.make(7))).toEqual(draws(Random.make(7)))
     expect(draws(Random.make(7))).not.toEqual(draws(Random.make(8)))
   })
 
-  it("keeps forks apart from each other and from their parent", () => {
+  it("forks of a random generator are independent of each other and of their parent", () => {
     const parent = Random.make(7)
     const a = draws(parent.fork("a"))
     draws(parent)
@@ -17,16 +17,16 @@ describe("Random", () => {
     expect(draws(parent.fork("b"))).not.toEqual(a)
   })
 
-  it("is uniform enough to draw samples from", () => {
+  it("random integers are uniformly distributed", () => {
     const random = Random.make(1)
     const counts = Array.from({ length: 10 }, () => 0)
     for (let index = 0; index < 100_000; index++) counts[random.integer(0, 9)]! += 1
     const chiSquare = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)
-    // 99.9 % of samples of a uniform source lie below 27.9 with 9 degrees of freedom.
+    // For a uniform source 99.9 % of samples are below 27.9 with 9 degrees of freedom.
     expect(chiSquare).toBeLessThan(27.9)
   })
 
-  it("makes UUIDs of version 4 in form, all different", () => {
+  it("random UUIDs are well-formed version 4 UUIDs, all different", () => {
     const random = Random.make(1)
     const ids = Array.from({ length: 1000 }, random.uuid)
     expect(new Set(ids).size).toBe(1000)

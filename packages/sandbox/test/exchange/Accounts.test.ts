@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import type { BusinessUnitsResponse, DictionaryPage, SuppliersResponse } from "@fieldwork/specs/exchange/schema"
 import { startExchange } from "./startExchange.ts"
 
-describe("accounts", () => {
-  it("are listed with all their suppliers, the caller's own among them", async () => {
+describe("accounts of the exchange", () => {
+  it("the list of accounts contains all of their suppliers, including the caller's", async () => {
     const { body, status } = await startExchange().get("/Core/v1/Suppliers/AllWithAccount")
     const { AccountsWithSuppliers = [], ApiResult, ResultCount } = body as SuppliersResponse
     expect({ status, ApiResult, ResultCount }).toEqual({ status: 200, ApiResult: 0, ResultCount: 3 })
@@ -16,7 +16,7 @@ describe("accounts", () => {
     })
   })
 
-  it("have business units, the same in the lookup and in the dictionary", async () => {
+  it("business units are the same in the lookup and in the dictionary", async () => {
     const exchange = startExchange()
     const { BusinessUnits = [], ResultCount } = (await exchange.get("/Core/v1/BusinessUnits/All"))
       .body as BusinessUnitsResponse
@@ -26,7 +26,10 @@ describe("accounts", () => {
     expect(BusinessUnits.map(({ Id, Name }) => [Id, Name])).toEqual(result.map(({ id, name }) => [String(id), name]))
   })
 
-  it.each(["/Core/v1/Suppliers/AllWithAccount", "/Core/v1/BusinessUnits/All"])("%s needs a key", async (path) => {
-    expect(await startExchange().get(path, { key: undefined })).toMatchObject({ status: 401, body: { ApiResult: 1 } })
-  })
+  it.each(["/Core/v1/Suppliers/AllWithAccount", "/Core/v1/BusinessUnits/All"])(
+    "%s without a key gets 401",
+    async (path) => {
+      expect(await startExchange().get(path, { key: undefined })).toMatchObject({ status: 401, body: { ApiResult: 1 } })
+    }
+  )
 })

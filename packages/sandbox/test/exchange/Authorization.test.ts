@@ -26,33 +26,39 @@ const beta = [
   `DELETE ${outcomesPath}`
 ]
 
-describe.each(refused)("%s", (_, key, words) => {
-  it.each(legacy)("is 401 in the envelope for %s", async (operation) => {
-    const [method = "", path = ""] = operation.split(" ")
-    const { body, status } = await startExchange().call(method, path, { key, body: plainLink })
-    expect(status).toBe(401)
-    expect(body).toMatchObject({ ApiResult: 1, ApiMessages: [expect.stringMatching(words)], ResultCount: 0 })
-  })
+describe.each(refused)("an exchange request with %s", (_, key, words) => {
+  it.each(legacy)(
+    "a request with an invalid Authorization header gets 401 with an error envelope for %s",
+    async (operation) => {
+      const [method = "", path = ""] = operation.split(" ")
+      const { body, status } = await startExchange().call(method, path, { key, body: plainLink })
+      expect(status).toBe(401)
+      expect(body).toMatchObject({ ApiResult: 1, ApiMessages: [expect.stringMatching(words)], ResultCount: 0 })
+    }
+  )
 
-  it.each(beta)("is 401 with a code for %s", async (operation) => {
-    const [method = "", path = ""] = operation.split(" ")
-    const { body, status } = await startExchange().call(method, path, { key })
-    expect(status).toBe(401)
-    expect(body).toMatchObject({ errors: [{ code: "401", message: expect.stringMatching(words) }] })
-  })
+  it.each(beta)(
+    "a request with an invalid Authorization header gets 401 with an error code for %s",
+    async (operation) => {
+      const [method = "", path = ""] = operation.split(" ")
+      const { body, status } = await startExchange().call(method, path, { key })
+      expect(status).toBe(401)
+      expect(body).toMatchObject({ errors: [{ code: "401", message: expect.stringMatching(words) }] })
+    }
+  )
 
-  it("is not repeated in the answer", async () => {
+  it("an error response does not contain the key of the request", async () => {
     const { body } = await startExchange().get("/demand/v2-beta/locales", { key })
     expect(JSON.stringify(body)).not.toContain(apiKey)
     if (key !== undefined && key !== "") expect(JSON.stringify(body)).not.toContain(key)
   })
 })
 
-it("the bare key is let in", async () => {
+it("a request with the key and no scheme is authorized", async () => {
   expect((await startExchange().get("/demand/v2-beta/locales")).status).toBe(200)
 })
 
-it("a supplier of another account is 403, and one that nobody has is 404", async () => {
+it("a supplier of another account gets 403, and an unknown supplier gets 404", async () => {
   const { get, post } = startExchange()
   const path = (supplier: string) => `/supply/opportunities/v1/subscriptions/${supplier}`
   expect(await get(path("4800"))).toMatchObject({ status: 403, body: { errors: [{ code: "403" }] } })
@@ -65,7 +71,7 @@ it("a supplier of another account is 403, and one that nobody has is 404", async
   expect(await link("9")).toMatchObject({ status: 404, body: { ApiMessages: ["Supplier 9 does not exist"] } })
 })
 
-describe("a key of the sandbox environment", () => {
+describe("a sandbox environment key", () => {
   const survey = {
     SurveyStatusCode: "01",
     SurveyName: "Tea",
@@ -73,7 +79,7 @@ describe("a key of the sandbox environment", () => {
     ClientSurveyLiveURL: "https://surveys.example.com/tea"
   }
 
-  it("opens the buyer API with its lookups", async () => {
+  it("a sandbox environment key can use the buyer API and its lookups", async () => {
     const { get, post } = startExchange()
     const key = { key: sandboxApiKey }
     expect((await post("/Demand/v1/Surveys/Create", survey, key)).status).toBe(200)
@@ -83,7 +89,7 @@ describe("a key of the sandbox environment", () => {
   })
 
   it.each([`GET ${opportunitiesPath}`, `DELETE ${outcomesPath}`, `POST ${linkPath}`])(
-    "is 401 for %s, as suppliers have no sandbox keys",
+    "a sandbox environment key gets 401 for %s",
     async (operation) => {
       const [method = "", path = ""] = operation.split(" ")
       const { body, status } = await startExchange().call(method, path, { key: sandboxApiKey, body: plainLink })
@@ -93,7 +99,7 @@ describe("a key of the sandbox environment", () => {
     }
   )
 
-  it("opens nothing when the setting says so", async () => {
+  it("a sandbox environment key gets 401 everywhere with the setting sandbox_key refused", async () => {
     const exchange = startExchange({ settings: { sandbox_key: "refused" } })
     expect((await exchange.get("/demand/v2-beta/locales", { key: sandboxApiKey })).status).toBe(401)
   })

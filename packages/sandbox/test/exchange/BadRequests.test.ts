@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { everything, linkPath, opportunitiesPath, plainLink, startExchange } from "./startExchange.ts"
 
-describe("a request that cannot be read", () => {
+describe("exchange requests that cannot be parsed", () => {
   it.each([
     ["malformed JSON", { raw: "{" }],
     ["text that is not UTF-8", { raw: new Uint8Array([0x22, 0xff, 0x22]) }],
     ["no body", { raw: "", contentType: "application/json" }],
     ["an unsupported media type", { raw: "a=b", contentType: "application/x-www-form-urlencoded" }],
     ["no media type", { raw: "{}", contentType: "" }]
-  ])("is v16 for %s, and 400 in the envelope of the older style", async (_, options) => {
+  ])("an exchange request with %s gets v16, or 400 with the envelope of the older style", async (_, options) => {
     const exchange = startExchange()
     expect(await exchange.call("POST", opportunitiesPath, options)).toMatchObject({
       status: 400,
@@ -22,7 +22,7 @@ describe("a request that cannot be read", () => {
     expect((await exchange.post(linkPath, plainLink)).status).toBe(200)
   })
 
-  it("is 413 for an opportunities subscription of more than 409,600 bytes, and such a one of exactly that is taken", async () => {
+  it("an opportunities subscription of more than 409,600 bytes gets 413, and one of that size is accepted", async () => {
     const exchange = startExchange()
     const text = JSON.stringify(everything)
     const padded = (bytes: number) => text + " ".repeat(bytes - text.length)
@@ -33,9 +33,9 @@ describe("a request that cannot be read", () => {
   })
 })
 
-describe("a path", () => {
+describe("paths of the exchange", () => {
   it.each([opportunitiesPath, "/demand/v2-beta/locales", "/Lookup/v1/BasicLookups/BundledLookups/Countries"])(
-    "%s takes a trailing slash",
+    "%s accepts a trailing slash",
     async (path) => {
       const exchange = startExchange()
       await exchange.post(opportunitiesPath, everything)
@@ -43,7 +43,7 @@ describe("a path", () => {
     }
   )
 
-  it("that does not exist is v03 in the newer style and the envelope in the older one", async () => {
+  it("an unknown path gets 404, with code v03 in the newer API style and with the ApiResult envelope in the older style", async () => {
     const exchange = startExchange()
     for (const path of ["/demand/v2-beta/locales/x", "/supply/nothing", "/nothing"]) {
       expect(await exchange.get(path)).toMatchObject({ status: 404, body: { errors: [{ code: "v03" }] } })
@@ -53,7 +53,7 @@ describe("a path", () => {
     }
   })
 
-  it("with a method that it does not have is v05 or the envelope, with the methods it has", async () => {
+  it("an unsupported method gets 405 with v05 or the envelope, and the Allow header", async () => {
     const exchange = startExchange()
     expect(await exchange.call("PUT", opportunitiesPath)).toMatchObject({
       status: 405,

@@ -4,7 +4,7 @@ import { allOutcomes, everything, opportunitiesPath, outcomesPath, startExchange
 const subscription = { ...everything }
 const filter = (fields: object) => ({ ...everything, opportunities: [{ country_language: {}, ...fields }] })
 
-/** What is wrong, the request, and the first error of the answer. */
+/** What is wrong, the request, and the first error of the response. */
 const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, code: string, detail: object]> = [
   ["a missing field", opportunitiesPath, { opportunities: [] }, "v09", { field: "callback" }],
   [
@@ -14,37 +14,37 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     "v09",
     { field: "opportunities.0.country_language" }
   ],
-  ["a body that is no object", opportunitiesPath, [], "v06", { field: "body", type: "object" }],
+  ["a body that is not an object", opportunitiesPath, [], "v06", { field: "body", type: "object" }],
   [
-    "a number where text belongs",
+    "a number in place of text",
     opportunitiesPath,
     { ...subscription, callback: 7 },
     "v06",
     { field: "callback", type: "string" }
   ],
   [
-    "text where a truth value belongs",
+    "text in place of a boolean",
     opportunitiesPath,
     { ...subscription, include_quotas: "yes" },
     "v06",
     { field: "include_quotas", type: "boolean" }
   ],
   [
-    "a fraction where a whole number belongs",
+    "a fraction in place of an integer",
     opportunitiesPath,
     filter({ buyer_id: { eq: 1.5 } }),
     "v06",
     { field: "opportunities.0.buyer_id.eq", type: "integer" }
   ],
   [
-    "a callback that is no URL",
+    "a callback that is not a URL",
     opportunitiesPath,
     { ...subscription, callback: "not a url" },
     "v08",
     { field: "callback", pattern: "uri" }
   ],
   [
-    "a callback that is no web address",
+    "a callback that is not a web address",
     opportunitiesPath,
     { ...subscription, callback: "ftp://panel.example/x" },
     "v08",
@@ -120,22 +120,16 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
     "v07",
     { field: "opportunities.0.revenue_per_interview.gte", min: 0 }
   ],
+  ["a misspelt field", opportunitiesPath, { ...subscription, send_interval: 5 }, "v10", { field: "send_interval" }],
   [
-    "a slip in the name of a field",
-    opportunitiesPath,
-    { ...subscription, send_interval: 5 },
-    "v10",
-    { field: "send_interval" }
-  ],
-  [
-    "a slip in the name of a filter",
+    "a misspelt filter",
     opportunitiesPath,
     filter({ revenue_per_intervew: { gte: 1 } }),
     "v10",
     { field: "opportunities.0.revenue_per_intervew" }
   ],
   [
-    "an operator that there is not",
+    "an unknown operator",
     opportunitiesPath,
     filter({ revenue_per_interview: { gt: 5 } }),
     "v10",
@@ -152,37 +146,37 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
       ] as const
   ),
   [
-    "a locale that is in no dictionary",
+    "an unknown locale",
     opportunitiesPath,
     filter({ country_language: { in: ["eng_us", "eng_uk"] } }),
     "v11",
     { field: "opportunities.0.country_language.in.1", options: expect.arrayContaining(["eng_gb"]) as unknown }
   ],
   [
-    "a study type that is in no dictionary",
+    "an unknown study type",
     opportunitiesPath,
     filter({ study_type: { nin: ["zzz"] } }),
     "v11",
     { field: "opportunities.0.study_type.nin.0", options: expect.arrayContaining(["recontact"]) as unknown }
   ],
   [
-    "an industry that is in no dictionary",
+    "an unknown industry",
     opportunitiesPath,
     filter({ industry: { ne: "Automotive" } }),
     "v11",
     { field: "opportunities.0.industry.ne" }
   ],
   [
-    "a field that an outcome filter has not",
+    "an unknown field in an outcome filter",
     outcomesPath,
     { ...allOutcomes, outcomes: [{ status: { eq: 3 } }] },
     "v10",
     { field: "outcomes.0.status" }
   ],
   ["no outcome filter", outcomesPath, { ...allOutcomes, outcomes: [] }, "v01", { field: "outcomes" }],
-  ["outcomes missing", outcomesPath, { callback: "http://panel.example" }, "v09", { field: "outcomes" }],
+  ["missing outcomes", outcomesPath, { callback: "http://panel.example" }, "v09", { field: "outcomes" }],
   [
-    "text where a code belongs",
+    "text in place of a code",
     outcomesPath,
     { ...allOutcomes, outcomes: [{ client_status: { eq: "10" } }] },
     "v06",
@@ -190,8 +184,8 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
   ]
 ]
 
-describe("a subscription is refused and changes nothing:", () => {
-  it.each(table)("%s", async (_, path, body, code, detail) => {
+describe("invalid subscriptions", () => {
+  it.each(table)("a subscription with %s is refused and not created", async (_, path, body, code, detail) => {
     const exchange = startExchange()
     const reply = await exchange.post(path, body)
     expect(reply.status).toBe(400)
@@ -199,7 +193,7 @@ describe("a subscription is refused and changes nothing:", () => {
     expect((await exchange.get(path)).status).toBe(404)
   })
 
-  it.each(table)("%s, with the one before left in place", async (_, path, body) => {
+  it.each(table)("a subscription with %s is refused and leaves the existing one unchanged", async (_, path, body) => {
     const exchange = startExchange()
     await exchange.post(path, path === outcomesPath ? allOutcomes : everything)
     const before = await exchange.get(path)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { errors } from "../../src/exchange/BetaErrors.ts"
 
-describe("the code of a failed keyword", () => {
+describe("error codes of failed schema keywords", () => {
   it.each([
     ["multipleOf", { multipleOf: 0.01 }, "v02", { field: "a", denominator: 0.01 }],
     ["type", { type: "integer" }, "v06", { field: "a", type: "integer" }],
@@ -20,7 +20,7 @@ describe("the code of a failed keyword", () => {
     ["maxLength", { limit: 128, maxLength: 128 }, "v14", { field: "a", min_length: null, max_length: 128 }],
     ["minItems", { limit: 1 }, "v01", { field: "a" }],
     ["anyOf", {}, "v01", { field: "a" }]
-  ])("%s %j is %s", (keyword, params, code, detail) => {
+  ])("a failed keyword %s with %j gets the error code %s", (keyword, params, code, detail) => {
     const { body, status } = errors.invalid([{ field: "a", keyword, params, message: "This value is not valid." }])
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -36,26 +36,29 @@ describe("the code of a failed keyword", () => {
   })
 })
 
-describe("a status that the table of codes does not have", () => {
-  it.each([401, 403, 413, 429, 503])("%i is its own code, and never a01, which the table lists with 500", (status) => {
-    const { body, status: sent } = errors.other?.(status, "Not now.") ?? {}
-    expect(sent).toBe(status)
-    expect(body).toEqual({
-      errors: [
-        {
-          code: String(status),
-          detail: {},
-          docs_url: "https://fieldwork.example/exchange/errors/",
-          message: "Not now."
-        }
-      ]
-    })
-  })
+describe("error codes of status codes", () => {
+  it.each([401, 403, 413, 429, 503])(
+    "an error with status %i, which is not in the error table, has its status as its code",
+    (status) => {
+      const { body, status: sent } = errors.other?.(status, "Not now.") ?? {}
+      expect(sent).toBe(status)
+      expect(body).toEqual({
+        errors: [
+          {
+            code: String(status),
+            detail: {},
+            docs_url: "https://fieldwork.example/exchange/errors/",
+            message: "Not now."
+          }
+        ]
+      })
+    }
+  )
 
   it.each([
     [500, "s01"],
     [504, "s06"]
-  ])("%i has the code %s of the table", (status, code) => {
+  ])("an error with status %i has the code %s of the error table", (status, code) => {
     expect(errors.other?.(status, "Not now.")).toMatchObject({ status, body: { errors: [{ code }] } })
   })
 })

@@ -25,15 +25,15 @@ const streams = [
 
 const keyOf = async (exchange: TestExchange, path: string) => (await exchange.get(path)).body as SubscriptionCreated
 
-/** Lets the market and ten respondents make callbacks of both streams. */
+/** Creates callbacks of both streams by the market and ten respondents. */
 const live = async (exchange: TestExchange, time: number) => {
   await exchange.post(linkPath, plainLink)
   await exchange.send("4711", 1_000_001, 10)
   await exchange.advance(time)
 }
 
-describe("callbacks", () => {
-  it("of both streams arrive, signed by the key that the subscription shows", async () => {
+describe("callbacks of the exchange", () => {
+  it("callbacks of both streams are signed with the key that the subscription contains", async () => {
     const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, 10 * minute)
@@ -50,7 +50,7 @@ describe("callbacks", () => {
     }
   })
 
-  it("changed by a byte or a second are not what was signed", async () => {
+  it("the signature of a callback is invalid for an altered body or time", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(hour)
@@ -66,7 +66,7 @@ describe("callbacks", () => {
     expect(isSignedBy(public_key, callback, timestamp + 1, signature)).toBe(false)
   })
 
-  it("stop with the subscription, and start again with a new one", async () => {
+  it("callbacks end with the deletion of the subscription, and start as new with another one", async () => {
     const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, 5 * minute)
@@ -83,7 +83,7 @@ describe("callbacks", () => {
     expect(new Set(first.values())).toEqual(new Set(["new"]))
   })
 
-  it("go to the new URL alone once the subscription is replaced", async () => {
+  it("after a subscription is replaced callbacks go only to the new URL", async () => {
     const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, minute)
@@ -96,7 +96,7 @@ describe("callbacks", () => {
     expect(after).toEqual(new Set(["http://new.example/opportunities", "http://new.example/outcomes"]))
   })
 
-  it("never tell of a survey that was live before and has not changed", async () => {
+  it("surveys that were live before the subscription and have not changed are not sent", async () => {
     const exchange = startExchange()
     const before = (await exchange.surveys()).filter(({ is_live }) => is_live)
     await exchange.post(opportunitiesPath, everything)
@@ -106,7 +106,7 @@ describe("callbacks", () => {
     expect(told.size).toBeLessThan(before.length / 2)
   })
 
-  it("of opportunities begin as new, and are listed by the subscription as long as they are open", async () => {
+  it("opportunities begin as new, and the subscription lists them until they are deactivated", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(6 * hour)
@@ -127,7 +127,7 @@ describe("callbacks", () => {
     expect(reasons).toEqual(new Set(["new", "updated", "deactivated", "reactivated"]))
   })
 
-  it("of opportunities keep to the filter", async () => {
+  it("opportunities match the filter of the subscription", async () => {
     const exchange = startExchange()
     const filter = {
       country_language: { in: ["eng_us", "eng_gb"] },
@@ -145,7 +145,7 @@ describe("callbacks", () => {
     }
   })
 
-  it("leave at whole intervals after the subscription", async () => {
+  it("callbacks are sent at whole intervals after the subscription", async () => {
     const exchange = startExchange()
     await exchange.advance(3 * second)
     const since = exchange.now()
@@ -155,7 +155,7 @@ describe("callbacks", () => {
     for (const { at } of exchange.received) expect((at - since) % (7 * second)).toBe(0)
   })
 
-  it("leave every 15 seconds where the subscription does not say how often", async () => {
+  it("callbacks are sent every 15 seconds by default", async () => {
     const exchange = startExchange()
     const since = exchange.now()
     const { callback, opportunities } = everything
@@ -164,12 +164,12 @@ describe("callbacks", () => {
     const beats = exchange.received.map(({ at }) => (at - since) / (15 * second))
     expect(beats.length).toBeGreaterThan(10)
     expect(beats.filter((beat) => !Number.isInteger(beat))).toEqual([])
-    // Twice that interval would be whole too.
+    // An interval of 30 seconds would have no odd multiples of 15.
     expect(beats.some((beat) => beat % 2 === 1)).toBe(true)
   })
 })
 
-it("outcomes of one supplier are not told to another", async () => {
+it("outcomes of one supplier are not sent to another", async () => {
   const exchange = startExchange()
   await exchange.post(outcomesPath.replace("4711", "4712"), allOutcomes)
   await live(exchange, hour)

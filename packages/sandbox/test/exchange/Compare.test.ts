@@ -3,7 +3,7 @@ import { type Compare, holds, holdsAny } from "../../src/exchange/Compare.ts"
 
 type Value = string | number | boolean
 
-/** What holds, what does not. */
+/** Values that match and values that do not. */
 const table: ReadonlyArray<
   readonly [name: string, compare: Compare<Value>, yes: ReadonlyArray<Value>, no: ReadonlyArray<Value>]
 > = [
@@ -32,13 +32,13 @@ const table: ReadonlyArray<
   ["operators that contradict each other", { gte: 4, lte: 2 }, [], [1, 3, 5]]
 ]
 
-describe("a compare object", () => {
-  it.each(table)("%s", (_, compare, yes, no) => {
+describe("comparisons of filters", () => {
+  it.each(table)("a filter with %s matches exactly the expected values", (_, compare, yes, no) => {
     expect(yes.filter((value) => !holds(compare, value))).toEqual([])
     expect(no.filter((value) => holds(compare, value))).toEqual([])
   })
 
-  it("of a list asks `in` for any and `nin` for none", () => {
+  it("a filter on a list matches any value with `in` and no value with `nin`", () => {
     expect(holdsAny({ in: ["a", "b"] }, ["b", "c"])).toBe(true)
     expect(holdsAny({ in: ["a"] }, ["b", "c"])).toBe(false)
     expect(holdsAny({ in: ["a"] }, [])).toBe(false)

@@ -4,7 +4,10 @@ import type { Settings } from "../../src/exchange/Settings.ts"
 import { createSandbox, credentials } from "../../src/index.ts"
 import { everything, linkPath, opportunitiesPath, outcomesPath, plainLink } from "./startExchange.ts"
 
-/** A sandbox as public clients expect it; its replies are not those of the spec, so they are not checked against it. */
+/**
+ * Starts a sandbox with compatibility settings. Its responses differ from the spec and are therefore not checked
+ * against it.
+ */
 const compatible = (settings: Partial<Settings>) => {
   const received: Array<string> = []
   const sandbox = createSandbox({
@@ -34,8 +37,8 @@ const links = {
 }
 const updatePath = linkPath.replace("Create", "Update")
 
-describe("what public clients expect, each by a setting of its own", () => {
-  it("a second link is 409", async () => {
+describe("compatibility settings", () => {
+  it("with existing_link_status 409 creating a link twice gets 409", async () => {
     const { call } = compatible({ existing_link_status: 409 })
     expect((await call("POST", linkPath, plainLink)).status).toBe(200)
     expect((await call("POST", linkPath, plainLink)).status).toBe(409)
@@ -44,7 +47,7 @@ describe("what public clients expect, each by a setting of its own", () => {
     expect((await usual.call("POST", linkPath, plainLink)).status).toBe(400)
   })
 
-  it("null members of a link that is created are left out, so that default redirects apply", async () => {
+  it("with null_in_link_create null redirects of a new link become the defaults", async () => {
     const { call } = compatible({ null_in_link_create: "accepted" })
     const { body, status } = await call("POST", linkPath, { ...plainLink, ...links })
     expect(status).toBe(200)
@@ -57,7 +60,7 @@ describe("what public clients expect, each by a setting of its own", () => {
     expect((await compatible({}).call("POST", linkPath, { ...plainLink, ...links })).status).toBe(400)
   })
 
-  it("null members of a link that is updated are empty", async () => {
+  it("with null_in_link_update null redirects of an updated link become empty", async () => {
     const { call } = compatible({ null_in_link_update: "accepted" })
     await call("POST", linkPath, plainLink)
     const { body, status } = await call("PUT", updatePath, { ...plainLink, ...links })
@@ -68,7 +71,7 @@ describe("what public clients expect, each by a setting of its own", () => {
     expect((await usual.call("PUT", updatePath, { ...plainLink, ...links })).status).toBe(400)
   })
 
-  it("what is created is 201, and what is replaced, shown or updated is not", async () => {
+  it("with created_status 201 creating gets 201, and replacing, reading or updating gets 200", async () => {
     const { call } = compatible({ created_status: 201, null_in_link_update: "accepted" })
     const survey = {
       SurveyStatusCode: "01",
@@ -84,7 +87,7 @@ describe("what public clients expect, each by a setting of its own", () => {
     expect((await call("GET", opportunitiesPath)).status).toBe(200)
   })
 
-  it("locales are written as fra_fr, and filters take both spellings", async () => {
+  it("with locale_aliases locales are written as fra_fr, and filters accept both spellings", async () => {
     const { call, received, sandbox } = compatible({ locale_aliases: true })
     const { result = [] } = (await call("GET", "/demand/v2-beta/locales")).body as DictionaryPage
     const codes = result.map(({ code }) => code)
@@ -102,7 +105,7 @@ describe("what public clients expect, each by a setting of its own", () => {
     expect((await usual.call("POST", opportunitiesPath, filter)).status).toBe(400)
   })
 
-  it("lookups and dictionaries list every country language", async () => {
+  it("with locale_list full lookups and dictionaries list every country language", async () => {
     const count = async (settings: Partial<Settings>) => {
       const { call } = compatible(settings)
       const { total } = (await call("GET", "/demand/v2-beta/locales?page_size=1")).body as DictionaryPage
@@ -119,7 +122,7 @@ describe("what public clients expect, each by a setting of its own", () => {
   })
 })
 
-it("an operation that only polling clients know stays 404", async () => {
+it("operations that are not in the document get 404 with any compatibility setting", async () => {
   const { call } = compatible({ created_status: 201, locale_aliases: true })
   for (const path of [
     "/Supply/v1/Surveys/SupplierAllocations/All/4711",

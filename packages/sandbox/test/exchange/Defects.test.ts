@@ -15,8 +15,8 @@ import {
   startExchange
 } from "./startExchange.ts"
 
-describe("a steady survey", () => {
-  it("completes as many of its respondents after 80 days as on the first", async () => {
+describe("steady surveys", () => {
+  it("the conversion of a steady survey is about the same after 80 days", async () => {
     const exchange = startExchange({ market: 10 })
     await exchange.post(linkPath, plainLink)
     await exchange.post(outcomesPath, allOutcomes)
@@ -39,8 +39,8 @@ describe("a steady survey", () => {
   })
 })
 
-describe("an adjustment", () => {
-  it("never comes after the month that follows the entry", async () => {
+describe("adjustments of outcomes", () => {
+  it("no outcome is adjusted after the month that follows its entry", async () => {
     const exchange = startExchange({ market: 10 })
     await exchange.advance(26 * day + 12 * hour)
     await exchange.post(linkPath, plainLink)
@@ -54,7 +54,7 @@ describe("an adjustment", () => {
     expect(late.length).toBe(0)
   })
 
-  it("takes a complete back from the survey's counts", async () => {
+  it("a reversed complete no longer counts as a complete of its survey", async () => {
     const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     const reply = await exchange.send("4711", 1_000_001, 1)
@@ -77,8 +77,8 @@ describe("an adjustment", () => {
   })
 })
 
-describe("a subscription that is narrowed", () => {
-  it("takes back every survey that no longer matches, at the next send", async () => {
+describe("narrowed subscriptions", () => {
+  it("narrowing a subscription deactivates every survey that no longer matches at the next send", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(2 * hour)
@@ -98,7 +98,7 @@ describe("a subscription that is narrowed", () => {
     expect(new Set(told.map(({ survey_id }) => survey_id))).toEqual(new Set(before.map(({ survey_id }) => survey_id)))
   })
 
-  it("says nothing of surveys that still match", async () => {
+  it("replacing a subscription does not deactivate surveys that still match", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(2 * hour)
@@ -110,8 +110,8 @@ describe("a subscription that is narrowed", () => {
   })
 })
 
-describe("fresh respondents", () => {
-  it("are never duplicates", async () => {
+describe("generated respondents", () => {
+  it("generated respondents never end as duplicates", async () => {
     const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     await exchange.post(outcomesPath, allOutcomes)
@@ -122,18 +122,18 @@ describe("fresh respondents", () => {
   })
 })
 
-describe("an endpoint that does not exist", () => {
+describe("unknown endpoints", () => {
   it.each([
     ["POST", "/demand/v2-beta/no-such-dictionary"],
     ["DELETE", "/demand/v2-beta/no-such-dictionary"],
     ["GET", "/demand/v2-beta/no-such-dictionary"],
     ["POST", "/supply/no-such/v1/thing"],
     ["POST", "/Lookup/v1/NoSuch"]
-  ])("is 404 for %s %s", async (method, path) => {
+  ])("%s %s gets 404, because the endpoint does not exist", async (method, path) => {
     expect((await startExchange().call(method, path, { body: {} })).status).toBe(404)
   })
 
-  it("is 405 for a method that an existing one does not take", async () => {
+  it("an unsupported method of an existing endpoint gets 405", async () => {
     expect((await startExchange().call("POST", "/demand/v2-beta/locales", { body: {} })).status).toBe(405)
   })
 })
@@ -152,13 +152,13 @@ describe("question texts", () => {
     ["Portuguese", 16],
     ["Dutch", 4],
     ["Japanese", 14]
-  ])("are in %s", async (_, id) => {
+  ])("the question texts are translated into %s", async (_, id) => {
     const [english, own] = [await textsOf(9), await textsOf(id)]
     expect(own).toHaveLength(english.length)
     expect(own.filter((text, index) => text === english[index] || text === "")).toEqual([])
   })
 
-  it("are those of sixty questions and more", async () => {
+  it("the question library has at least sixty questions", async () => {
     expect((await textsOf(9)).length).toBeGreaterThanOrEqual(60)
   })
 })

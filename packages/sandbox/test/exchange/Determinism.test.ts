@@ -14,39 +14,39 @@ import {
   startExchange
 } from "./startExchange.ts"
 
-/** A supplier's day: every reply and every callback body, in order. */
-const play = async (exchange: TestExchange) => {
+/** Runs a supplier's day, and returns every response and callback body in order. */
+const runDay = async (exchange: TestExchange) => {
   const replies: Array<unknown> = []
-  const say = async (reply: Promise<unknown>) => {
+  const record = async (reply: Promise<unknown>) => {
     replies.push(await reply)
   }
-  await say(exchange.post(opportunitiesPath, { ...everything, include_quotas: true }))
+  await record(exchange.post(opportunitiesPath, { ...everything, include_quotas: true }))
   await exchange.advance(40 * second)
-  await say(exchange.post(outcomesPath, allOutcomes))
-  await say(exchange.post(linkPath, plainLink))
-  await say(exchange.send("4711", 1_000_001, 100))
+  await record(exchange.post(outcomesPath, allOutcomes))
+  await record(exchange.post(linkPath, plainLink))
+  await record(exchange.send("4711", 1_000_001, 100))
   await exchange.advance(hour)
-  await say(exchange.rotate("4711", 600))
-  await say(exchange.get(`${opportunitiesPath}?surveys=true`))
+  await record(exchange.rotate("4711", 600))
+  await record(exchange.get(`${opportunitiesPath}?surveys=true`))
   await exchange.advance(5 * hour)
-  await say(exchange.remove(opportunitiesPath))
-  await say(exchange.surveys())
+  await record(exchange.remove(opportunitiesPath))
+  await record(exchange.surveys())
   return { replies, bodies: exchange.received.map(({ at, body, url }) => ({ at, body, url })) }
 }
 
-it("the same seed and calls give the same replies and callbacks, byte for byte", async () => {
-  const [first, second] = [await play(startExchange({ seed: 5 })), await play(startExchange({ seed: 5 }))]
+it("the same seed and calls give byte-identical responses and callbacks", async () => {
+  const [first, second] = [await runDay(startExchange({ seed: 5 })), await runDay(startExchange({ seed: 5 }))]
   expect(first.bodies.length).toBeGreaterThan(100)
   expect(JSON.stringify(second)).toBe(JSON.stringify(first))
 })
 
 it("another seed gives another market and other keys", async () => {
-  const [first, second] = [await play(startExchange({ seed: 5 })), await play(startExchange({ seed: 6 }))]
+  const [first, second] = [await runDay(startExchange({ seed: 5 })), await runDay(startExchange({ seed: 6 }))]
   expect(second.bodies[0]?.body).not.toBe(first.bodies[0]?.body)
   expect(second.replies[0]).not.toEqual(first.replies[0])
 })
 
-it("the market is the same whether it was watched or not, and however the clock was moved", async () => {
+it("the market does not depend on subscriptions or on the steps in which the clock advances", async () => {
   const [watched, unwatched, stepped] = [startExchange(), startExchange(), startExchange()]
   await watched.post(opportunitiesPath, everything)
   for (const exchange of [watched, unwatched]) await exchange.advance(2 * day)

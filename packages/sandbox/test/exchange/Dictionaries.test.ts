@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { DictionaryPage } from "@fieldwork/specs/exchange/schema"
 import { startExchange } from "./startExchange.ts"
 
-describe("a dictionary", () => {
+describe("dictionaries", () => {
   const properties = [
     "business-units",
     "clients",
@@ -15,7 +15,7 @@ describe("a dictionary", () => {
     "users"
   ]
 
-  it.each(properties)("%s has entries with a name", async (property) => {
+  it.each(properties)("every entry of the dictionary %s has a name", async (property) => {
     const { body, status } = await startExchange().get(`/demand/v2-beta/${property}`)
     expect(status).toBe(200)
     const { result, total } = body as DictionaryPage
@@ -23,14 +23,14 @@ describe("a dictionary", () => {
     expect(result.every(({ name }) => typeof name === "string" && name !== "")).toBe(true)
   })
 
-  it("of locales has code and name", async () => {
+  it("the dictionary of locales has codes and names", async () => {
     const { result } = (await startExchange().get("/demand/v2-beta/locales")).body as DictionaryPage
     expect(result).toContainEqual({ code: "eng_us", name: "English - United States" })
     expect(result.every(({ code }) => /^[a-z]{3}_[a-z]{2}$/.test(code ?? ""))).toBe(true)
   })
 
   it.each([1, 2, 7, 46, 1000])(
-    "of pages of %i concatenates to the whole list, with the same total on each",
+    "the pages of a dictionary with the page size %i contain the whole list and the same total",
     async (size) => {
       const { get } = startExchange()
       const whole = (await get("/demand/v2-beta/locales?page_size=1000")).body as DictionaryPage
@@ -47,7 +47,7 @@ describe("a dictionary", () => {
     }
   )
 
-  it("of users is searched by name and e-mail", async () => {
+  it("the dictionary of users can be searched by name and e-mail address", async () => {
     const { get } = startExchange()
     const named = async (query: string) =>
       ((await get(`/demand/v2-beta/users?query=${query}`)).body as DictionaryPage).result.map(({ name }) => name)
@@ -57,7 +57,7 @@ describe("a dictionary", () => {
     expect(await named("nobody")).toEqual([])
   })
 
-  it("that does not exist is a path that does not exist", async () => {
+  it("an unknown dictionary gets 404 with v03", async () => {
     const { body, status } = await startExchange().get("/demand/v2-beta/unicorns")
     expect(status).toBe(404)
     expect(body).toMatchObject({ errors: [{ code: "v03" }] })
@@ -69,7 +69,7 @@ describe("a dictionary", () => {
     ["/demand/v2-beta/locales?page_number=0", "v07", { field: "page_number", min: 1, max: null }],
     ["/demand/v2-beta/locales?page_number=two", "v06", { field: "page_number", type: "integer" }],
     ["/demand/v2-beta/locales?page_size=1.5", "v06", { field: "page_size", type: "integer" }]
-  ])("refuses %s with %s", async (path, code, detail) => {
+  ])("the dictionary request %s is refused with %s", async (path, code, detail) => {
     const { body, status } = await startExchange().get(path)
     expect(status).toBe(400)
     expect(body).toMatchObject({ errors: [{ code, detail }] })

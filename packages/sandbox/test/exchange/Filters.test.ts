@@ -22,7 +22,7 @@ const opportunity: Opportunity = {
 
 type Rest = Omit<OpportunityFilter, "country_language">
 
-/** Each field of the filter object: a comparison that lets the opportunity through, and one that does not. */
+/** For each field of the filter object, a comparison that the opportunity passes and one that it does not. */
 const fields: { readonly [Field in keyof Required<Rest>]: readonly [pass: Rest[Field], stop: Rest[Field]] } = {
   industry: [{ eq: "travel" }, { ne: "travel" }],
   study_type: [{ in: ["adhoc"] }, { in: ["recontact"] }],
@@ -41,18 +41,18 @@ const fields: { readonly [Field in keyof Required<Rest>]: readonly [pass: Rest[F
 
 const country_language = { eq: "eng_us" }
 
-describe("an opportunity filter", () => {
-  it.each(Object.entries(fields))("compares %s", (field, [pass, stop]) => {
+describe("opportunity filters", () => {
+  it.each(Object.entries(fields))("an opportunity filter compares %s", (field, [pass, stop]) => {
     expect(matchesOpportunity([{ country_language, [field]: pass }], opportunity)).toBe(true)
     expect(matchesOpportunity([{ country_language, [field]: stop }], opportunity)).toBe(false)
   })
 
-  it("compares country_language", () => {
+  it("an opportunity filter compares country_language", () => {
     expect(matchesOpportunity([{ country_language }], opportunity)).toBe(true)
     expect(matchesOpportunity([{ country_language: { nin: ["eng_us"] } }], opportunity)).toBe(false)
   })
 
-  it("asks for all of its fields, and the filters for any of them", () => {
+  it("an opportunity must match all fields of at least one filter", () => {
     const good = { country_language, buyer_id: { eq: 301 } }
     const half = { country_language, buyer_id: { eq: 302 } }
     expect(matchesOpportunity([half], opportunity)).toBe(false)
@@ -67,24 +67,24 @@ describe("an opportunity filter", () => {
     [{ eq: "adhoc" }, false],
     [{ in: ["adhoc", "recruit"] }, false],
     [{ nin: ["recontact"] }, false],
-    // Not to have excluded it is not to include it.
+    // A recontact survey must be included explicitly.
     [{ ne: "adhoc" }, false],
     [{ nin: ["adhoc"] }, false],
     [{}, true]
-  ])("with study_type %j lets a recontact survey through: %s", (study_type, through) => {
+  ])("a filter with study_type %j passes a recontact survey: %s", (study_type, through) => {
     const filter = { country_language, ...(study_type !== undefined && { study_type }) }
     expect(matchesOpportunity([filter], { ...opportunity, study_type: "recontact" })).toBe(through)
   })
 })
 
-describe("an outcome filter", () => {
+describe("outcome filters", () => {
   const outcome = (marketplace_status: number, client_status: number): Outcome => ({
     respondent_id: "r",
     marketplace_status,
     client_status
   })
 
-  it("compares both statuses", () => {
+  it("an outcome filter compares both statuses", () => {
     const filters = [
       { marketplace_status: { eq: 3 }, client_status: { in: [10, 11] } },
       { marketplace_status: { in: [236, 237] } }
@@ -95,7 +95,7 @@ describe("an outcome filter", () => {
     expect(matchesOutcome(filters, outcome(23, -1))).toBe(false)
   })
 
-  it("without a field lets everything through", () => {
+  it("an empty outcome filter passes every outcome", () => {
     expect(matchesOutcome([{}], outcome(1, -1))).toBe(true)
   })
 })

@@ -22,8 +22,8 @@ const options = [
   "ThirdPartyServices"
 ]
 
-describe("the bundled lookups", () => {
-  it.each(options)("fill All%s alone when it is asked for", async (option) => {
+describe("bundled lookups", () => {
+  it.each(options)("the bundled lookup %s fills only its own list", async (option) => {
     const { body, status } = await startExchange().get(bundle(option))
     expect(status).toBe(200)
     const lists = Object.entries(body as object).filter(([field]) => field.startsWith("All"))
@@ -34,7 +34,7 @@ describe("the bundled lookups", () => {
     expect(body).toMatchObject({ ApiResult: 0, ApiResultCode: 0, ResultCount: count })
   })
 
-  it("take several options, with commas", async () => {
+  it("the bundled lookups accept several options with commas", async () => {
     const { body } = await startExchange().get(bundle("StudyTypes,SampleTypes"))
     const { AllSampleTypes, AllStudyTypes } = body as BundledLookups
     expect(AllStudyTypes).toContainEqual({ Code: "ADH", Id: "1", IsActive: true, Name: "Adhoc", SortOrder: 1 })
@@ -42,7 +42,7 @@ describe("the bundled lookups", () => {
     expect(AllSampleTypes).toContainEqual(expect.objectContaining({ Code: "Consumer", Id: "100" }))
   })
 
-  it("name country languages by the ids that are publicly known", async () => {
+  it("the bundled country languages have the publicly known ids", async () => {
     const { AllCountryLanguages = [] } = (await startExchange().get(bundle("CountryLanguages"))).body as BundledLookups
     const byId = Object.fromEntries(AllCountryLanguages.map(({ Id, Name }) => [Id, Name]))
     expect(byId).toMatchObject({
@@ -53,7 +53,7 @@ describe("the bundled lookups", () => {
     })
   })
 
-  it("have every id and code once in a list", async () => {
+  it("every id and code is unique in its bundled lookup", async () => {
     const { body } = await startExchange().get(bundle(options.join(",")))
     for (const [field, list] of Object.entries(body as BundledLookups)) {
       if (!Array.isArray(list) || field === "ApiMessages") continue
@@ -64,9 +64,12 @@ describe("the bundled lookups", () => {
     }
   })
 
-  it.each(["Unicorns", "Countries,Unicorns", "countries", "Countries,", ","])("refuse %s with 400", async (options) => {
-    const { body, status } = await startExchange().get(bundle(options))
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ ApiResult: 1, ApiMessages: [expect.stringContaining("Bundle")] })
-  })
+  it.each(["Unicorns", "Countries,Unicorns", "countries", "Countries,", ","])(
+    "the bundled lookup options %s are refused with 400",
+    async (options) => {
+      const { body, status } = await startExchange().get(bundle(options))
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ ApiResult: 1, ApiMessages: [expect.stringContaining("Bundle")] })
+    }
+  )
 })

@@ -21,8 +21,8 @@ const linked = async () => {
   return { exchange, created: SupplierLink }
 }
 
-describe("an entry link", () => {
-  it("is shown as it was created, and after an update as it was updated, with the same entry links", async () => {
+describe("updates of entry links", () => {
+  it("an entry link is read as it was created or updated, and an update keeps its live and test links", async () => {
     const { created, exchange } = await linked()
     expect(((await exchange.get(showPath)).body as SupplierLinkResponse).SupplierLink).toEqual(created)
     const reply = await exchange.put(updatePath, update)
@@ -31,7 +31,7 @@ describe("an entry link", () => {
     expect(shown).toEqual({ ...created, ...update })
   })
 
-  it("keeps macros and links of 2999 characters as they are", async () => {
+  it("an update keeps macros and redirects of 2999 characters unchanged", async () => {
     const { exchange } = await linked()
     const long = `https://panel.example/[%MID%]/${"x".repeat(2999)}`.slice(0, 2999)
     const reply = await exchange.put(updatePath, { ...update, FailureLink: long })
@@ -48,7 +48,7 @@ describe("an entry link", () => {
     ),
     ["of an unknown type", { ...update, SupplierLinkTypeCode: "ZZ" }, "SupplierLinkTypeCode"],
     ["with unknown tracking", { ...update, TrackingTypeCode: "PIGEON" }, "TrackingTypeCode"]
-  ] as const)("refuses an update %s and stays as it was", async (_, body, words) => {
+  ] as const)("an update of an entry link %s is refused and changes nothing", async (_, body, words) => {
     const { created, exchange } = await linked()
     expect(await exchange.put(updatePath, body)).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe("an entry link", () => {
     expect(((await exchange.get(showPath)).body as SupplierLinkResponse).SupplierLink).toEqual(created)
   })
 
-  it("that was never created can be neither shown nor updated", async () => {
+  it("an entry link that was never created can be neither read nor updated", async () => {
     const exchange = startExchange()
     const missing = { status: 404, body: { ApiMessages: ["SupplierLink does not exist"] } }
     expect(await exchange.get(showPath)).toMatchObject(missing)
@@ -69,7 +69,7 @@ describe("an entry link", () => {
     ["/Supply/v1/SupplierLinks/BySurveyNumber/9/4711", 404],
     ["/Supply/v1/SupplierLinks/BySurveyNumber/1000001/4800", 403],
     ["/Supply/v1/SupplierLinks/BySurveyNumber/1000001/9", 404]
-  ])("%s is refused with %i", async (path, status) => {
+  ])("reading the entry link %s is refused with %i", async (path, status) => {
     expect((await startExchange().get(path)).status).toBe(status)
   })
 })

@@ -4,8 +4,8 @@ import { linkPath, plainLink, startExchange } from "./startExchange.ts"
 
 const path = (survey: number | string, supplier = "4711") => `/Supply/v1/SupplierLinks/Create/${survey}/${supplier}`
 
-describe("a supplier link", () => {
-  it("keeps its redirects with their macros and gets a live link and a test link", async () => {
+describe("creating entry links", () => {
+  it("a new entry link keeps its redirects with their macros, and has a live link and a test link", async () => {
     const redirects = {
       DefaultLink: "https://panel.example/r?mid=[%MID%]",
       SuccessLink: "https://panel.example/r?mid=[%MID%]&pay=[%REVENUE%]&s=c",
@@ -27,32 +27,32 @@ describe("a supplier link", () => {
     expect(SupplierLink.TestLink).not.toBe(SupplierLink.LiveLink)
   })
 
-  it("falls back to the supplier's own redirects where it names none", async () => {
+  it("a new entry link without a redirect uses that of the supplier", async () => {
     const { body } = await startExchange().post(linkPath, { ...plainLink, SuccessLink: "https://panel.example/c" })
     const { SupplierLink = {} } = body as SupplierLinkResponse
     expect(SupplierLink.SuccessLink).toBe("https://panel.example/c")
     expect(SupplierLink.FailureLink).toMatch(/supplier-4711.*\[%MID%\]/)
   })
 
-  it("pays what the survey pays", async () => {
+  it("the payout of an entry link is that of its survey", async () => {
     const exchange = startExchange()
     const { SupplierLink = {} } = (await exchange.post(linkPath, plainLink)).body as SupplierLinkResponse
     const survey = (await exchange.surveys()).find(({ survey_id }) => survey_id === 1_000_001)
     expect(SupplierLink.RPI).toEqual({ Value: survey?.revenue_per_interview, CurrencyCode: "USD" })
   })
 
-  it("can be made for most live surveys", async () => {
+  it("an entry link can be created for most live surveys", async () => {
     const exchange = startExchange()
     const live = (await exchange.surveys()).filter(({ is_live }) => is_live)
     const statuses = await Promise.all(
       live.map(async ({ survey_id }) => (await exchange.post(path(survey_id), plainLink)).status)
     )
-    // Into a few the buyer has made a targeted link already.
+    // For a few surveys the buyer has already created a targeted link.
     expect(new Set(statuses)).toEqual(new Set([200, 400, 404]))
     expect(statuses.filter((status) => status === 200).length / live.length).toBeGreaterThan(0.8)
   })
 
-  it("cannot be made without an allocation: 1000003 is reserved for 4712", async () => {
+  it("creating an entry link without an allocation gets 404", async () => {
     const exchange = startExchange()
     const { body, status } = await exchange.post(path(1_000_003), plainLink)
     expect(status).toBe(404)
@@ -60,7 +60,7 @@ describe("a supplier link", () => {
     expect((await exchange.post(path(1_000_003, "4712"), plainLink)).status).toBe(200)
   })
 
-  it("is made once: the second is refused and the first stays", async () => {
+  it("creating an entry link twice is refused, and the first one remains", async () => {
     const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     expect(await exchange.post(linkPath, plainLink)).toMatchObject({
@@ -72,7 +72,7 @@ describe("a supplier link", () => {
 
   const long = `https://panel.example/${"x".repeat(2999)}`.slice(0, 2999)
 
-  it("takes redirects of 2999 characters", async () => {
+  it("an entry link accepts redirects of 2999 characters", async () => {
     const { status } = await startExchange().post(linkPath, { ...plainLink, SuccessLink: long })
     expect(status).toBe(200)
   })
@@ -85,17 +85,20 @@ describe("a supplier link", () => {
     ["a missing tracking type", linkPath, { SupplierLinkTypeCode: "OWS" }, 400, "TrackingTypeCode"],
     ["an unknown type", linkPath, { ...plainLink, SupplierLinkTypeCode: "ZZ" }, 400, "SupplierLinkTypeCode"],
     ["an unknown tracking type", linkPath, { ...plainLink, TrackingTypeCode: "PIGEON" }, 400, "TrackingTypeCode"],
-    ["a number where text belongs", linkPath, { ...plainLink, SuccessLink: 1 }, 400, "SuccessLink"],
+    ["a number in place of text", linkPath, { ...plainLink, SuccessLink: 1 }, 400, "SuccessLink"],
     ["an unknown survey", path(9), plainLink, 404, "Survey 9 does not exist"],
-    ["a survey number that is none", path("abc"), plainLink, 400, "SurveyNumber"]
-  ] as const)("is refused for %s and changes nothing", async (_, target, body, status, words) => {
-    const exchange = startExchange()
-    const reply = await exchange.post(target, body)
-    expect(reply).toMatchObject({
-      status,
-      body: { ApiResult: 1, ResultCount: 0, ApiMessages: [expect.stringContaining(words)] }
-    })
-    expect((await exchange.send("4711", 1_000_001, 1)).status).toBe(404)
-    expect((await exchange.post(linkPath, plainLink)).status).toBe(200)
-  })
+    ["a malformed survey number", path("abc"), plainLink, 400, "SurveyNumber"]
+  ] as const)(
+    "creating an entry link with %s is refused and changes nothing",
+    async (_, target, body, status, words) => {
+      const exchange = startExchange()
+      const reply = await exchange.post(target, body)
+      expect(reply).toMatchObject({
+        status,
+        body: { ApiResult: 1, ResultCount: 0, ApiMessages: [expect.stringContaining(words)] }
+      })
+      expect((await exchange.send("4711", 1_000_001, 1)).status).toBe(404)
+      expect((await exchange.post(linkPath, plainLink)).status).toBe(200)
+    }
+  )
 })

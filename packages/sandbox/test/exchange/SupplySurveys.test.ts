@@ -31,8 +31,8 @@ const allocationPath = (survey: number, supplier = "4711") =>
 const allocation = async (exchange: TestExchange, survey: number, supplier = "4711") =>
   ((await exchange.get(allocationPath(survey, supplier))).body as SurveyAllocationResponse).SupplierAllocationSurvey
 
-describe("the inventory", () => {
-  it("has the live surveys with an allocation, whatever capacity they have left", async () => {
+describe("the survey inventory", () => {
+  it("the inventory contains the live surveys with an allocation, even without remaining capacity", async () => {
     const exchange = startExchange()
     const live = (await exchange.surveys()).filter(({ is_live }) => is_live).map(({ survey_id }) => survey_id)
     const numbers = await inventory(exchange)
@@ -47,7 +47,7 @@ describe("the inventory", () => {
     expect(await inventory(exchange)).not.toContain(1_000_001)
   })
 
-  it("carries the envelope", async () => {
+  it("the inventory has the response envelope", async () => {
     const { body } = await startExchange().get("/Supply/v1/Surveys/Inventory/4711")
     const { ApiResult, ResultCount, SupplyAllocationSurveyIDs } = body as SurveyInventory
     expect([ApiResult, ResultCount]).toEqual([0, SupplyAllocationSurveyIDs?.length])
@@ -55,7 +55,7 @@ describe("the inventory", () => {
 })
 
 describe("the offerwall", () => {
-  it("shows what an opportunity says, in CamelCase", async () => {
+  it("the offerwall contains the values of the opportunities in CamelCase", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(day / 8)
@@ -73,7 +73,7 @@ describe("the offerwall", () => {
     }
   })
 
-  it("has dates in the older form, and groups as null", async () => {
+  it("the offerwall has dates in the legacy form and null groups", async () => {
     for (const { FieldEndDate, SurveyGroup, SurveyGroupID } of await offerwall(startExchange())) {
       expect(FieldEndDate).toMatch(/^\/Date\(\d{13}-0[56]00\)\/$/)
       expect([SurveyGroup, SurveyGroupID]).toEqual([null, null])
@@ -81,9 +81,9 @@ describe("the offerwall", () => {
   })
 
   it.each([
-    ["as the document reads", {}, 0, 1],
-    ["as public material has it", { survey_group_exists: "as_observed" }, 1, 0]
-  ] as const)("shows a survey's group %s", async (_, settings, inGroup, alone) => {
+    ["0 for surveys in a group, as documented", {}, 0, 1],
+    ["1 for surveys in a group with the setting as_observed", { survey_group_exists: "as_observed" }, 1, 0]
+  ] as const)("SurveyGroupExists of the offerwall is %s", async (_, settings, inGroup, alone) => {
     const exchange = startExchange({ settings })
     for (const { SurveyGroupExists, SurveyNumber } of await offerwall(exchange)) {
       const { SurveyGroups = [] } = (
@@ -94,8 +94,8 @@ describe("the offerwall", () => {
   })
 })
 
-describe("the legacy listings", () => {
-  /** The survey as the listing shows it, then the listing and the allocation once the supplier has a link into it. */
+describe("legacy survey listings", () => {
+  /** Returns the offerwall before, and the offerwall and the allocation after the supplier has created a link. */
   const listings = async (settings: object) => {
     const exchange = startExchange({ settings })
     await exchange.advance(day)
@@ -107,7 +107,7 @@ describe("the legacy listings", () => {
   }
   const numbers = (surveys: ReadonlyArray<OfferwallSurvey> = []) => surveys.map(({ SurveyNumber }) => SurveyNumber)
 
-  it("show whole percents, the id of the link type and a message, and no survey twice, as the public copy does", async () => {
+  it("the offerwall has whole percents and link type ids, and omits surveys with a link", async () => {
     const { after, linked, shown } = await listings({})
     for (const { CompletionPercentage = 0, Conversion = 0, SurveyMobileConversion = 0 } of shown) {
       for (const percent of [CompletionPercentage, Conversion, SurveyMobileConversion]) {
@@ -121,7 +121,7 @@ describe("the legacy listings", () => {
     expect(numbers(after.Surveys)).not.toContain(1_000_001)
   })
 
-  it("show shares, the code of the link type and every survey, as the stream does, when the setting says so", async () => {
+  it("the offerwall has shares, link type codes and all surveys with the setting as_streamed", async () => {
     const { after, linked, shown } = await listings({ legacy_offerwall: "as_streamed" })
     expect(Math.max(...shown.map(({ Conversion = 0 }) => Conversion))).toBeLessThanOrEqual(1)
     expect(shown.some(({ Conversion = 0 }) => Conversion > 0 && Conversion < 1)).toBe(true)
@@ -131,8 +131,8 @@ describe("the legacy listings", () => {
   })
 })
 
-describe("an allocation", () => {
-  it("shows the survey, what is left, and the entry link once there is one", async () => {
+describe("survey allocations", () => {
+  it("an allocation contains the survey, its remaining completes, and the entry link once it exists", async () => {
     const exchange = startExchange()
     const before = await allocation(exchange, 1_000_001)
     expect(before?.OfferwallAllocations?.[0]?.TargetModel).toEqual({ TargetCCPI: before?.CPI })
@@ -150,7 +150,7 @@ describe("an allocation", () => {
     expect(after?.OfferwallAllocations).toHaveLength(1)
   })
 
-  it("that is reserved stands in SupplierAllocations", async () => {
+  it("a reserved allocation is listed in SupplierAllocations", async () => {
     const exchange = startExchange()
     expect((await allocation(exchange, 1_000_003, "4712"))?.SupplierAllocations).toHaveLength(1)
     expect((await allocation(exchange, 1_000_001))?.SupplierAllocations).toEqual([])
@@ -163,7 +163,7 @@ describe("an allocation", () => {
     ["/Supply/v1/Surveys/AllOfferwall/9", 404, "Supplier 9 does not exist"],
     ["/Supply/v1/Surveys/Inventory/4850", 403, "may not act for supplier 4850"],
     ["/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/9/4711", 404, "Survey 9 does not exist"]
-  ])("%s is refused with %i", async (path, status, words) => {
+  ])("the survey listing %s is refused with %i", async (path, status, words) => {
     expect(await startExchange().get(path)).toMatchObject({
       status,
       body: { ApiResult: 1, ApiMessages: [expect.stringContaining(words)] }
@@ -171,7 +171,7 @@ describe("an allocation", () => {
   })
 })
 
-it("a survey's groups name all their surveys, the survey itself among them", async () => {
+it("the groups of a survey contain all of their surveys, including the survey itself", async () => {
   const exchange = startExchange()
   const groups = async (survey: number) =>
     ((await exchange.get(`/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/${survey}/4711`)).body as SurveyGroupsResponse)
@@ -193,7 +193,7 @@ describe("qualified respondents", () => {
   const path = (survey: number, supplier = "4711") =>
     `/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/${survey}/${supplier}`
 
-  it("are those that the opportunity of a recontact survey names", async () => {
+  it("the qualified respondents of a recontact survey are those of its opportunity", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, {
       ...everything,
@@ -213,10 +213,13 @@ describe("qualified respondents", () => {
     [1_000_001, "4711", 400, "not of study type Recontact"],
     [9, "4711", 404, "Survey 9 does not exist"],
     [1_000_001, "nobody", 404, "Supplier nobody does not exist"]
-  ])("of survey %i for %s are refused with %i", async (survey, supplier, status, words) => {
-    expect(await startExchange().get(path(survey, supplier))).toMatchObject({
-      status,
-      body: { ApiMessages: [expect.stringContaining(words)] }
-    })
-  })
+  ])(
+    "the qualified respondents of survey %i for supplier %s are refused with %i",
+    async (survey, supplier, status, words) => {
+      expect(await startExchange().get(path(survey, supplier))).toMatchObject({
+        status,
+        body: { ApiMessages: [expect.stringContaining(words)] }
+      })
+    }
+  )
 })

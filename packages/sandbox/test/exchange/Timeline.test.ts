@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import * as Timeline from "../../src/exchange/Timeline.ts"
 import * as Clock from "../../src/environment/Clock.ts"
 
-/** A clock that counts what is put on it. */
+/** A clock that counts the actions registered with it. */
 const counting = () => {
   const clock = Clock.make(0)
   let timers = 0
@@ -32,7 +32,7 @@ const setUp = () => {
   return { clock, timers, done, timeline, watch }
 }
 
-it("nothing is on the clock while nobody watches, and asking catches up", async () => {
+it("the timeline registers nothing on the clock while it is not watched, and catchUp performs its events", async () => {
   const { clock, done, timeline, timers } = setUp()
   timeline.add(20, "second")
   timeline.add(10, "first")
@@ -43,7 +43,7 @@ it("nothing is on the clock while nobody watches, and asking catches up", async 
   expect(done).toEqual(["first at 10, told at 30", "follows at 15, told at 30", "second at 20, told at 30"])
 })
 
-it("who watches is told at once", async () => {
+it("the timeline performs its events on time while it is watched", async () => {
   const { clock, done, timeline, watch } = setUp()
   timeline.add(20, "second")
   watch(true)
@@ -52,7 +52,7 @@ it("who watches is told at once", async () => {
   expect(done).toEqual(["first at 10, told at 10", "follows at 15, told at 15", "second at 20, told at 20"])
 })
 
-it("the clock is left alone again when the last one looks away", async () => {
+it("the timeline performs no events on time after it is no longer watched", async () => {
   const { clock, done, timeline, watch } = setUp()
   timeline.add(10, "first")
   watch(true)

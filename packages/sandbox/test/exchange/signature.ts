@@ -1,10 +1,8 @@
-/**
- * Reads and verifies the signature of a callback, by rules written for the tests alone.
- */
+/** Parses and verifies the signature of a callback, independently of the packages. */
 import { createPublicKey, verify } from "node:crypto"
 import type { Callback } from "./startExchange.ts"
 
-/** The header taken apart. */
+/** Parses the signature header. */
 export const signatureOf = ({ headers }: Callback) => {
   const [stamp = "", ...signatures] = (headers.get("X-Platform-Signature") ?? "").split(",")
   return {
@@ -16,7 +14,7 @@ export const signatureOf = ({ headers }: Callback) => {
   }
 }
 
-/** Whether the key signed the callback, with node's own ECDSA over the raw text. */
+/** Whether the key signed the callback, according to node's ECDSA over the raw text. */
 export const isSignedBy = (publicKey: string, { body }: Callback, timestamp: number, signature: Uint8Array) =>
   verify(
     "sha256",

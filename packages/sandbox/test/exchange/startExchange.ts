@@ -1,7 +1,7 @@
 /**
- * The exchange in one line: its API called as over HTTP, its clock moved by hand, a receiver that keeps what it gets.
+ * Starts the exchange with a test clock and a receiver that keeps its callbacks, and calls its API as over HTTP.
  *
- * Every reply and every callback is checked against the spec on its way.
+ * Every response and every callback is checked against the spec.
  */
 import type { operations as ControlOperations } from "../../src/control/schema.gen.ts"
 import * as Exchange from "../../src/exchange/Exchange.ts"
@@ -23,7 +23,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Real time, which has nothing to do with the virtual clock. */
+/** Real time, which is independent of the simulated clock. */
 export const wallClock = 1_800_000_000_500
 
 export const opportunitiesPath = "/supply/opportunities/v1/subscriptions/4711"
@@ -34,7 +34,7 @@ export interface Callback {
   readonly url: string
   readonly headers: Headers
   readonly body: string
-  /** Virtual time of arrival. */
+  /** The simulated time of arrival. */
   readonly at: number
 }
 
@@ -47,7 +47,7 @@ export interface Reply {
 export interface CallOptions {
   readonly key?: string | undefined
   readonly body?: unknown
-  /** Instead of `body`, as it is. */
+  /** The body as text or bytes, in place of `body`. */
   readonly raw?: string | Uint8Array
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -56,9 +56,9 @@ export interface CallOptions {
 export interface ExchangeOptions {
   readonly seed?: number
   readonly settings?: Partial<Settings>
-  /** Live surveys of the market; a small one is quick over months. */
+  /** The number of live surveys in the market. A small market is fast over months. */
   readonly market?: number
-  /** What the receiver answers; 204 unless told otherwise. */
+  /** The response of the receiver, by default 204. */
   readonly answer?: (callback: Callback) => Response | Promise<Response>
 }
 
@@ -175,7 +175,7 @@ const batch = (stream: "opportunities" | "outcomes", callback: Callback): Readon
   return items as ReadonlyArray<unknown>
 }
 
-/** The messages of callbacks, in the order of arrival. */
+/** Returns the messages of callbacks in the order of arrival. */
 export const opportunitiesIn = (callbacks: ReadonlyArray<Callback>) =>
   callbacks.flatMap((callback) => batch("opportunities", callback) as ReadonlyArray<Opportunity>)
 

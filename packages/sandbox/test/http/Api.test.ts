@@ -3,15 +3,15 @@ import * as Api from "../../src/http/Api.ts"
 import type { Document } from "@fieldwork/specs/openapi"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
 
-const say = (status: number) => (detail: unknown) => ({ status, body: { detail } })
+const responseOf = (status: number) => (detail: unknown) => ({ status, body: { detail } })
 const errors = {
-  unauthorized: say(401),
-  notFound: say(404),
-  methodNotAllowed: say(405),
-  unreadable: say(400),
-  invalid: say(422),
-  tooLarge: say(413),
-  serverError: say(500)
+  unauthorized: responseOf(401),
+  notFound: responseOf(404),
+  methodNotAllowed: responseOf(405),
+  unreadable: responseOf(400),
+  invalid: responseOf(422),
+  tooLarge: responseOf(413),
+  serverError: responseOf(500)
 }
 
 const array = (name: string, type: string, provenance?: object) => ({
@@ -100,21 +100,21 @@ const call = (
   return api.handle(incoming) as Outgoing | undefined
 }
 
-describe("Api", () => {
-  it("reads parameters by the style and type of the spec", () => {
+describe("the router of API operations", () => {
+  it("parameters are read by the style and type of the spec", () => {
     const reply = call("GET", "/things/7?flag=true&ids=1,2&names=a,b&marks=c&marks=d,e&demo_age=18")
     const lists = { ids: [1, 2], names: ["a", "b"], marks: ["c", "d,e"] }
     expect(reply?.body).toEqual({ id: 7, flag: true, ...lists, rest: { demo_age: "18" } })
   })
 
-  describe("a list of which the document states no more than that", () => {
+  describe("list parameters without a documented style", () => {
     it.each([
       ["comma", "names=a,b", ["a", "b"]],
       ["comma", "names=a%2Cb", ["a", "b"]],
       ["repeated", "names=a&names=b", ["a", "b"]],
       ["repeated", "names=a", ["a"]],
       ["repeated", "names=a%2Cb", ["a,b"]]
-    ] as const)("is read as %s: %s", (style, query, names) => {
+    ] as const)("a list parameter with the setting %s is read from %s", (style, query, names) => {
       arrays = style
       expect(call("GET", `/things/7?${query}`)?.body).toMatchObject({ names })
     })
@@ -122,13 +122,13 @@ describe("Api", () => {
     it.each([
       ["comma", "names=a&names=b", /one value joined by commas.*2 times.*`arrays: "repeated"`.*`array_parameters`/],
       ["repeated", "names=a,b", /once per value.*`arrays: "comma"`.*`array_parameters`/]
-    ] as const)("is refused in the other form where %s is expected: %s", (style, query, message) => {
+    ] as const)("a list parameter with the setting %s refuses the other style: %s", (style, query, message) => {
       arrays = style
       const detail = [{ field: "names", keyword: "style", params: {}, message: expect.stringMatching(message) }]
       expect(call("GET", `/things/7?${query}`)).toEqual({ status: 422, body: { detail } })
     })
 
-    it("leaves those alone that the document states to be comma-separated", () => {
+    it("the setting for list parameters does not apply to documented comma-separated lists", () => {
       arrays = "repeated"
       expect(call("GET", "/things/7?ids=1,2")?.body).toMatchObject({ ids: [1, 2] })
       expect(call("GET", "/things/7?ids=1&ids=2")).toMatchObject({
@@ -142,25 +142,26 @@ describe("Api", () => {
     })
   })
 
-  it("fills in defaults", () => expect(call("GET", "/things/7")?.body).toEqual({ id: 7, flag: false }))
+  it("omitted parameters get their defaults", () =>
+    expect(call("GET", "/things/7")?.body).toEqual({ id: 7, flag: false }))
 
   it.each([
     ["a word for an integer", "/things/seven", "id"],
     ["a fraction for an integer", "/things/7.5", "id"],
     ["a word for a boolean", "/things/7?flag=maybe", "flag"],
     ["a word among integers", "/things/7?ids=1,x", "ids.1"]
-  ])("names the parameter that is %s", (_, target, field) => {
+  ])("a parameter that is %s is refused by its name", (_, target, field) => {
     expect(call("GET", target)).toMatchObject({ status: 422, body: { detail: [{ field }] } })
   })
 
-  it("answers nothing where no path matches", () => expect(call("GET", "/nothing")).toBeUndefined())
+  it("an unknown path has no response", () => expect(call("GET", "/nothing")).toBeUndefined())
 
-  it("says which methods a path takes", () => {
+  it("an unsupported method gets 405 with the supported methods", () => {
     expect(call("DELETE", "/things/7")).toEqual({ status: 405, body: { detail: ["GET", "POST"] } })
   })
 
   it.each([
-    ["no credential", 401, { body: '{"name":"a"}', headers: { authorization: "" } }],
+    ["no credentials", 401, { body: '{"name":"a"}', headers: { authorization: "" } }],
     ["a body over the limit", 413, { body: JSON.stringify({ name: "a", more: "x".repeat(60) }) }],
     ["no body", 400, {}],
     ["another media type", 400, { body: "name=a", headers: { "content-type": "application/x-www-form-urlencoded" } }],
@@ -169,14 +170,14 @@ describe("Api", () => {
     ["a missing field", 422, { body: "{}" }],
     ["a field of the wrong type", 422, { body: '{"name":1}' }],
     ["a field that is too long", 422, { body: '{"name":"abcd"}' }],
-    ["a date that is none", 422, { body: '{"name":"a","at":"2026-02-30T00:00:00Z"}' }]
-  ])("refuses %s with %i and does not call the handler", (_, status, init) => {
+    ["a date that does not exist", 422, { body: '{"name":"a","at":"2026-02-30T00:00:00Z"}' }]
+  ])("a request with %s gets %i and does not call the handler", (_, status, init) => {
     const before = handled
     expect(call("POST", "/things/7", init)?.status).toBe(status)
     expect(handled).toBe(before)
   })
 
-  it("hands a good body on, charset and trailing slash and all", () => {
+  it("a valid body is passed to the handler, with a charset and a trailing slash", () => {
     const reply = call("POST", "/things/7/", {
       body: '{"name":"a"}',
       headers: { "content-type": "application/json; charset=utf-8" }

@@ -3,14 +3,14 @@ import { encode, fixed, once } from "../../src/http/Message.ts"
 
 const textOf = (body: unknown) => encode({ status: 200, body }).body
 
-describe("a body", () => {
-  it("that never changes is written once", () => {
+describe("encoding of response bodies", () => {
+  it("a fixed body is encoded only once", () => {
     const body = fixed({ count: 1 })
     body.count = 2
     expect(textOf(body)).toBe('{"count":1}')
   })
 
-  it("of a value that is replaced is shown once for each value", () => {
+  it("a view made with once is computed once per value", () => {
     let shows = 0
     const show = once(({ name }: { name: string }) => {
       shows++
@@ -26,5 +26,5 @@ describe("a body", () => {
     [undefined, ""],
     [null, "null"],
     [[1], "[1]"]
-  ])("%j is written as %j", (body, text) => expect(textOf(body)).toBe(text))
+  ])("the body %j is encoded as %j", (body, text) => expect(textOf(body)).toBe(text))
 })

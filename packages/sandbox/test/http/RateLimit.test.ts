@@ -21,8 +21,8 @@ const setUp = (rate_limit_per_second: number, rate_limit_burst: number) => {
   }
 }
 
-describe("a rate limit", () => {
-  it("lets a burst through, refuses what comes after it and refills in real time", async () => {
+describe("the rate limit", () => {
+  it("the rate limit allows a burst, refuses further requests with 429, and refills in real time", async () => {
     const { statuses, wait } = setUp(2, 3)
     expect(await statuses(5)).toEqual([200, 200, 200, 429, 429])
     wait(500)
@@ -31,7 +31,7 @@ describe("a rate limit", () => {
     expect(await statuses(4)).toEqual([200, 200, 200, 429])
   })
 
-  it("tells how long to wait, and whoever waits that long is let in", async () => {
+  it("a request that waits for Retry-After is accepted by the rate limit", async () => {
     const { call, statuses, wait } = setUp(0.1, 1)
     await call()
     const refused = await call()
@@ -43,14 +43,14 @@ describe("a rate limit", () => {
     expect(await statuses(1)).toEqual([200])
   })
 
-  it("counts each credential by itself, and not a refused one", async () => {
+  it("the rate limit counts each key separately, and does not count requests with an invalid key", async () => {
     const { call, statuses } = setUp(1, 1)
     for (let index = 0; index < 5; index++) expect((await call("someone else")).status).toBe(401)
     expect(await statuses(2)).toEqual([200, 429])
     expect((await call(credentials.exchange.sandboxApiKey)).status).toBe(200)
   })
 
-  it("holds for the envelope of the older operations too", async () => {
+  it("the rate limit responds with the error envelope for operations of the older style", async () => {
     const { call } = setUp(1, 1)
     const path = "/Lookup/v1/BasicLookups/BundledLookups/Countries"
     await call(credentials.exchange.apiKey, path)
@@ -61,7 +61,7 @@ describe("a rate limit", () => {
     ])
   })
 
-  it("can be set while the sandbox runs, and is not there by default", async () => {
+  it("the rate limit is off by default and can be set at run time", async () => {
     const { sandbox, statuses } = setUp(0, 10)
     expect(new Set(await statuses(200))).toEqual(new Set([200]))
     await sandbox.fetch("http://sandbox/__sandbox/settings", {

@@ -21,7 +21,7 @@ const find = (path: string, method = "GET") => {
   return match && [match.operations.get(method)?.id, ...match.values]
 }
 
-describe("Routes", () => {
+describe("routing of paths", () => {
   it.each([
     ["/things", ["listThings"]],
     ["/things/", ["listThings"]],
@@ -32,11 +32,13 @@ describe("Routes", () => {
     ["/things/summary", ["getSummary"]],
     ["/things/7/parts/8", ["getPart", "7", "8"]],
     ["/things/summary/parts/8", ["getPart", "summary", "8"]]
-  ])("%s is %j", (path, found) => expect(find(path)).toEqual(found))
+  ])("the path %s leads to the operation %j", (path, found) => expect(find(path)).toEqual(found))
 
-  it.each(["/", "/thing", "/things//", "/things/7/parts", "/things/7/parts/8/9", "//things"])("%s is nothing", (path) =>
-    expect(find(path)).toBeUndefined()
+  it.each(["/", "/thing", "/things//", "/things/7/parts", "/things/7/parts/8/9", "//things"])(
+    "the path %s leads to no operation",
+    (path) => expect(find(path)).toBeUndefined()
   )
 
-  it("finds a path whose method is another", () => expect(find("/things/7", "POST")).toEqual([undefined, "7"]))
+  it("a path with an unsupported method leads to the path without an operation", () =>
+    expect(find("/things/7", "POST")).toEqual([undefined, "7"]))
 })

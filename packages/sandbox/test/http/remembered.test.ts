@@ -3,20 +3,20 @@ import { remembered } from "../../src/http/remembered.ts"
 
 const counting = () => {
   let calls = 0
-  const length = remembered((text) => {
+  const length = remembered((text: string) => {
     calls++
     return text === "" ? undefined : text.length
   })
   return { length, calls: () => calls }
 }
 
-it("computes a text once, and one without a result each time", () => {
+it("remembered computes each text once, and one without a result each time", () => {
   const { calls, length } = counting()
   expect([length("abc"), length("abc"), length(""), length("")]).toEqual([3, 3, undefined, undefined])
   expect(calls()).toBe(3)
 })
 
-it("keeps neither long texts nor more than a thousand", () => {
+it("remembered keeps no text of more than 256 characters and at most a thousand texts", () => {
   const { calls, length } = counting()
   for (let turn = 0; turn < 2; turn++) expect(length("x".repeat(257))).toBe(257)
   expect(calls()).toBe(2)

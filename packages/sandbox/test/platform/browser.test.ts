@@ -1,6 +1,4 @@
-/**
- * The entry for browsers: what it loads, and that it answers as the one for Node does.
- */
+/** Tests the entry point for browsers: the modules that it loads, and that it behaves like the one for Node. */
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
@@ -9,7 +7,7 @@ import * as node from "../../src/index.ts"
 
 const source = join(import.meta.dirname, "../../src")
 
-/** The modules of this package that are loaded with a file, and what they import from elsewhere. */
+/** Returns the modules of this package that a file loads, and their imports from other packages. */
 const closure = (file: string, own = new Set<string>(), foreign = new Set<string>()) => {
   if (own.has(file)) return { own, foreign }
   own.add(file)
@@ -22,7 +20,7 @@ const closure = (file: string, own = new Set<string>(), foreign = new Set<string
   return { own, foreign }
 }
 
-it("loads neither a module of Node nor a writer of files", () => {
+it("the browser entry point loads no Node module and no file writer", () => {
   const { foreign } = closure(join(source, "browser.ts"))
   const heavy = [...foreign].filter((from) => /^node:|pptxgenjs|write-excel-file|^yaml$|^fflate$/.test(from))
   expect(heavy).toEqual([])
@@ -54,7 +52,7 @@ const study = async ({ createSandbox, credentials }: typeof browser) => {
   return { subscribed: await subscribed.json(), received, valid: signatures.map(({ is_valid }) => is_valid) }
 }
 
-it("answers and sends what the entry for Node does, signed as well", async () => {
+it("the sandbox in a browser gives the same responses and signed callbacks as on Node", async () => {
   const [inBrowser, onNode] = [await study(browser), await study(node)]
   expect(inBrowser.received.length).toBeGreaterThan(0)
   expect(inBrowser.valid).toEqual([true])

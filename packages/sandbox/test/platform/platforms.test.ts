@@ -1,6 +1,4 @@
-/**
- * What a browser brings beside what Node brings: the same keys, signatures that each accepts of the other, the same hashes.
- */
+/** Compares the browser platform with the Node platform: keys, signatures, hashes and base64. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromBase64, toBase64, toHex, utf8 } from "../../src/bytes.ts"
@@ -9,7 +7,7 @@ import { nodeHashes, nodeKeyPair } from "../../src/platform/nodeCrypto.ts"
 import type { HashName } from "../../src/platform/Platform.ts"
 import { webHashes, webKeyPair } from "../../src/platform/webCrypto.ts"
 
-/** Below the order of P-256, and not 0. */
+/** Private keys below the order of P-256 and not 0. */
 const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {
   const secret = Uint8Array.from(bytes)
   secret[0] = (secret[0] ?? 0) & 0x7f
@@ -17,8 +15,8 @@ const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {
   return secret
 })
 
-describe("keys of a browser", () => {
-  it("are those of Node, and each verifies what the other has signed", async () => {
+describe("keys of the browser platform", () => {
+  it("browser keys equal those of Node, and each platform verifies signatures of the other", async () => {
     await fc.assert(
       fc.asyncProperty(secrets, fc.uint8Array(), async (secret, bytes) => {
         const [node, web] = [nodeKeyPair(secret), webKeyPair(secret)]
@@ -30,7 +28,7 @@ describe("keys of a browser", () => {
     )
   })
 
-  it("verify no signature of other bytes, and no signature that is not DER", async () => {
+  it("browser keys verify no signature of other bytes, and none that is not DER", async () => {
     const pair = webKeyPair(Uint8Array.from({ length: 32 }, () => 7))
     const signature = fromBase64(await pair.sign(utf8("one")))
     expect(await pair.verify(utf8("other"), signature)).toBe(false)
@@ -39,7 +37,7 @@ describe("keys of a browser", () => {
   })
 })
 
-it("a signature is the same after DER and back", () => {
+it("converting a signature to DER and back gives the same signature", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 64, maxLength: 64 }), (raw) => {
       expect(rawOf(derOf(raw))).toEqual(Uint8Array.from(raw))
@@ -48,13 +46,13 @@ it("a signature is the same after DER and back", () => {
   )
 })
 
-it.each<HashName>(["sha1", "sha256", "sha384", "sha512"])("%s of a browser is that of Node", (name) => {
+it.each<HashName>(["sha1", "sha256", "sha384", "sha512"])("%s hashes of the browser equal those of Node", (name) => {
   const of = (hashes: typeof nodeHashes) => toHex(hashes.hmac(name, "key", "a text with é"))
   expect(of(webHashes)).toBe(of(nodeHashes))
   expect(toHex(webHashes.sha256("é"))).toBe(toHex(nodeHashes.sha256("é")))
 })
 
-it("base64 is that of Node, for any bytes", () => {
+it("base64 of the browser equals that of Node for any bytes", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"))

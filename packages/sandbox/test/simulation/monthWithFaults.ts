@@ -1,8 +1,8 @@
 /**
- * A supplier's month with everything that can go wrong between the exchange and a receiver, and what the receiver makes of it.
+ * Simulates a supplier's month with every kind of delivery fault, and computes what the receiver earns.
  *
- * Time is virtual on both sides, the timestamps of signatures too: the receiver verifies each callback by the keys that subscriptions have shown
- * and keeps, of each session, the message of the latest signature.
+ * Time is simulated on both sides, including the timestamps of signatures. The receiver verifies each callback with the
+ * keys that subscriptions have returned, and keeps the message with the latest signature of each session.
  */
 import type { Outcome, SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
 import type { Ledger, UndeliveredMessage } from "../../src/control/schema.gen.ts"
@@ -13,18 +13,18 @@ import { verifier } from "./signatures.ts"
 export interface Options {
   readonly seed: number
   readonly days: number
-  /** Respondents who are sent each hour. */
+  /** The number of respondents who are sent each hour. */
   readonly respondents: number
 }
 
 export interface Month {
   readonly sessions: number
   readonly callbacks: number
-  /** Callbacks that no known key had signed. */
+  /** The number of callbacks that no known key had signed. */
   readonly unverified: number
   /** Billionths of a US dollar that the receiver computes. */
   readonly computed: bigint
-  /** What the sandbox owes, and the messages that it lists as not delivered. */
+  /** Billionths that the sandbox owes, and the messages that it lists as not delivered. */
   readonly owed: bigint
   readonly undelivered: ReadonlyArray<UndeliveredMessage>
 }
@@ -35,7 +35,7 @@ const paid = new Set([10, 11, 70])
 
 export const nanos = (text: string): bigint => BigInt(text.replace(".", ""))
 
-/** What the listed messages would add to what the receiver computes. */
+/** Returns the amount that the listed messages would add to what the receiver computes. */
 export const lacking = (messages: ReadonlyArray<UndeliveredMessage>): bigint =>
   messages.reduce((sum, { amount, superseded }) => (superseded ? sum : sum + nanos(amount)), 0n)
 
@@ -81,7 +81,7 @@ const receiver = () => {
   }
 }
 
-export const playMonth = async ({ days, respondents, seed }: Options): Promise<Month> => {
+export const runMonth = async ({ days, respondents, seed }: Options): Promise<Month> => {
   const { figures, receive, trust } = receiver()
   const sandbox = createSandbox({
     seed,
@@ -123,7 +123,7 @@ export const playMonth = async ({ days, respondents, seed }: Options): Promise<M
     await call("POST", `/__sandbox/suppliers/${supplier}/respondents`, { survey_number, count: respondents })
     await sandbox.advance({ hours: 1 })
   }
-  // Until nothing is adjusted any more, and nothing is held back.
+  // Advances until no session is adjusted any more and no message is delayed.
   await call("DELETE", "/__sandbox/delivery-faults")
   await sandbox.advance({ days: 65 })
 

@@ -1,5 +1,6 @@
 /**
- * A day of both streams, written down as a receiver gets it, imported from its folder and played by another sandbox at many times its speed.
+ * Records a day of both streams as a receiver gets it, imports the recording from its folder, and replays it in another
+ * sandbox at many times its speed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -13,22 +14,22 @@ import { verifier } from "./signatures.ts"
 export interface Options {
   readonly seed: number
   readonly hours: number
-  /** Recorded seconds in a virtual one. */
+  /** Recorded seconds per simulated second. */
   readonly speed: number
 }
 
 export interface Replay {
   readonly recorded: number
-  /** Identifiers of respondents that the recording held. */
+  /** The number of respondent identifiers in the recording. */
   readonly pids: number
   readonly played: number
-  /** Played callbacks that the key of the playing sandbox has not signed. */
+  /** The number of replayed callbacks that the key of the replaying sandbox had not signed. */
   readonly unverified: number
-  /** Played callbacks that are not those of the recording, in its order, but for masks. */
+  /** The number of replayed callbacks that differ from the recording in more than masks, or in their order. */
   readonly different: number
-  /** Identifiers of respondents that were played. */
+  /** The number of original respondent identifiers in replayed callbacks. */
   readonly leaked: number
-  /** Virtual seconds from the first to the last callback. */
+  /** Simulated seconds from the first to the last callback. */
   readonly seconds: number
   readonly state: Recording["state"]
 }
@@ -62,7 +63,7 @@ const subscribe = async (call: Call, filter: object): Promise<SubscriptionCreate
 
 const identifiers = /"(?:panelist_id|session_id)":"([^"]+)"/g
 
-/** The body without what a mask replaces. */
+/** Returns the body without the values that masks replace. */
 const unnamed = (body: string): string => body.replace(identifiers, "").replace(/"respondent_pids":\[[^\]]*\]/g, "")
 
 const record = async ({ hours, seed }: Options, folder: string) => {
@@ -93,7 +94,7 @@ const record = async ({ hours, seed }: Options, folder: string) => {
   return { bodies, pids }
 }
 
-/** Nothing of this sandbox's own market fits, so that it sends the recording only. */
+/** No survey of this sandbox's own market matches, so that it sends only the recording. */
 const nothing = { country_language: {}, revenue_per_interview: { gte: 1e9 } }
 
 export const replayDay = async (options: Options): Promise<Replay> => {

@@ -1,6 +1,4 @@
-/**
- * Verifies callbacks as a receiver does: by the keys that subscriptions and rotations have shown.
- */
+/** Verifies callbacks as a receiver does, with the keys that subscriptions and rotations have returned. */
 import { createPublicKey, type KeyObject, verify } from "node:crypto"
 
 export interface Key {
@@ -15,7 +13,7 @@ export const verifier = () => {
       const key = { key: Buffer.from(public_key, "base64"), format: "der", type: "spki" } as const
       keys.set(key_id.slice(0, 8), createPublicKey(key))
     },
-    /** The time of the signature, in seconds; undefined when no known key has signed the body. */
+    /** Returns the time of the signature in seconds, or undefined when no known key has signed the body. */
     timeOf: (body: string, header: string): number | undefined => {
       const [stamp = "", ...signatures] = header.split(",")
       const time = Number(stamp.slice("t:".length))

@@ -1,15 +1,13 @@
-/**
- * What the market and its accounts hold over virtual days: fixed slices of the soaks market, conversion, truth and replay.
- */
+/** Runs small versions of the soaks market, conversion, truth and replay. */
 import { expect, it } from "vitest"
-import { lacking, playMonth } from "./monthWithFaults.ts"
-import { holdMarket } from "./heldMarket.ts"
+import { lacking, runMonth } from "./monthWithFaults.ts"
+import { observeMarket } from "./observeMarket.ts"
 import { replayDay } from "./replayedDay.ts"
 import { statistics, watchSteadySurveys } from "./steadySurveys.ts"
 
-it("holds its size while surveys come and go, with every kind of message", async () => {
+it("a market with real churn keeps its size within 10 % and sends every kind of message", async () => {
   const [size, hours] = [800, 6]
-  const { closed, messages, operators, reasons, samples } = await holdMarket({
+  const { closed, messages, operators, reasons, samples } = await observeMarket({
     size,
     churn: "real",
     hours,
@@ -22,7 +20,7 @@ it("holds its size while surveys come and go, with every kind of message", async
   expect([...operators.keys()].toSorted()).toEqual(["AND", "NOT", "OR"])
 })
 
-it("keeps the conversion of each steady survey around its truth, and moves it from day to day", async () => {
+it("the conversion of each steady survey varies from day to day around its true value", async () => {
   for (const series of await watchSteadySurveys(7, 60, 10)) {
     const { autocorrelation, bias, relativeDeviation } = statistics(series)
     expect(Math.abs(bias)).toBeLessThanOrEqual(0.1)
@@ -31,15 +29,15 @@ it("keeps the conversion of each steady survey around its truth, and moves it fr
   }
 })
 
-it("owes to the billionth what a supplier computes from callbacks, less what it lists as dropped", async () => {
-  const month = await playMonth({ seed: 1, days: 12, respondents: 1 })
+it("the amount owed less the dropped messages equals what a supplier computes from callbacks, to the billionth", async () => {
+  const month = await runMonth({ seed: 1, days: 12, respondents: 1 })
   expect(month.unverified).toBe(0)
   expect(month.undelivered.length).toBeGreaterThan(0)
   expect(month.computed).toBeLessThan(month.owed)
   expect(month.computed).toBe(month.owed - lacking(month.undelivered))
 })
 
-it("plays a recorded day at a hundred times its speed, masked and signed by its own key", async () => {
+it("a recorded day is replayed at a hundred times its speed, masked and signed with the sandbox's key", async () => {
   const { pids, played, recorded, ...rest } = await replayDay({ seed: 1, hours: 2, speed: 100 })
   expect(played).toBe(recorded)
   expect(recorded).toBeGreaterThan(300)

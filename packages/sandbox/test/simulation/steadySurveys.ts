@@ -1,14 +1,12 @@
-/**
- * The steady surveys of a market, day after day: what share of those who entered each day completed.
- */
+/** Observes the steady surveys of a market: the share of each day's entrants who completed. */
 import type { MarketSurveyDetail } from "../../src/control/schema.gen.ts"
 import { createSandbox } from "../../src/index.ts"
 
 export interface Series {
   readonly survey: number
-  /** The conversion that the survey is said to have in truth. */
+  /** The true conversion of the survey. */
   readonly truth: number
-  /** By day. */
+  /** Conversions by day. */
   readonly conversions: ReadonlyArray<number>
 }
 
@@ -41,7 +39,10 @@ export const watchSteadySurveys = async (seed: number, days: number, size?: numb
 
 const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** How far the mean is from the truth, how much the values move, and how alike two days in a row are. */
+/**
+ * Returns the deviation of the mean from the true value, the relative standard deviation, and the correlation between
+ * consecutive days.
+ */
 export const statistics = ({ conversions, truth }: Series) => {
   const average = mean(conversions)
   const deviations = conversions.map((value) => value - average)

@@ -4,8 +4,9 @@
 import { taggedError } from "@fieldwork/core/promise"
 import { Money } from "@fieldwork/exchange/promise"
 
+/** The terms on which a supplier sends respondents. */
 export interface Policy {
-  /** The least price per complete. A price in another currency is below it. Without it every price above 0 is good. */
+  /** The lowest acceptable price per complete. A price in another currency counts as below it. Without it, every price above 0 is accepted. */
   readonly floor?: Money.Money | undefined
   /** The longest interview, in minutes. Without it there is no limit. */
   readonly max_minutes?: number | undefined
@@ -35,7 +36,7 @@ export class InvalidPolicyError extends taggedError("InvalidPolicyError")<{
 
 const isPositive = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value) && value > 0
 
-/** Throws `InvalidPolicyError`. */
+/** Returns the policy. Throws `InvalidPolicyError` for one that cannot be applied. */
 export const checkPolicy = (policy: Policy): Policy => {
   const { answer_max_age_days, floor, max_minutes } = policy
   if (max_minutes !== undefined && !isPositive(max_minutes)) {

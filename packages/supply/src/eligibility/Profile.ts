@@ -1,20 +1,19 @@
 /**
- * What is known of a respondent, and which surveys they have entered.
+ * The profile of a respondent, and the surveys that they have entered.
  */
 import { taggedError } from "@fieldwork/core/promise"
-import type { Device } from "../ranking/Rank.ts"
 
-/** The precodes given, and when. Precodes without a time do not expire. */
+/** The chosen precodes, and the time of the answer. Precodes without a time do not expire. */
 export type Answer = ReadonlyArray<string> | { readonly precodes: ReadonlyArray<string>; readonly at: Date | string }
 
 export interface Profile {
   /** The supplier's id of the respondent, which is sent as `PID`. */
   readonly pid: string
-  /** Such as `eng_us`. Without it surveys of every locale are considered. */
+  /** The locale of the respondent, such as `eng_us`. Without it, surveys of every locale are considered. */
   readonly country_language?: string | undefined
-  /** For ranking only, such as from the browser's user agent: some surveys turn away one kind. */
+  /** The respondent's device, which is used only for ranking. Some surveys accept only one kind of device. */
   readonly device?: Device | undefined
-  /** By `question_id`. A time given as text is ISO 8601. An empty list is no answer. */
+  /** Answers by `question_id`. A time given as text is ISO 8601. An empty list counts as unanswered. */
   readonly answers: Readonly<Record<string, Answer>>
 }
 
@@ -26,7 +25,7 @@ export interface PastEntry {
 }
 
 /**
- * A profile that cannot be read. The message names the question at fault and repeats no answer.
+ * A profile that cannot be read. The message names the invalid question and never repeats an answer.
  *
  * @example
  * ```ts
@@ -35,7 +34,7 @@ export interface PastEntry {
  * ```
  */
 export class InvalidProfileError extends taggedError("InvalidProfileError")<{
-  /** The place in the profile, such as `answers.42.at`. */
+  /** The path within the profile, such as `answers.42.at`. */
   readonly path: string
   readonly why: string
 }> {
@@ -96,13 +95,13 @@ export const knownAnswers = (
 
 export interface Entered {
   readonly surveys: ReadonlySet<number>
-  /** Of the surveys entered, as known at the time of entry. */
+  /** The groups of the entered surveys, as known at the time of entry. */
   readonly groups: ReadonlySet<number>
 }
 
 const nothing: Entered = { surveys: new Set(), groups: new Set() }
 
-/** Where the respondent has been. Entries of other respondents do not count. */
+/** The surveys and groups that the respondent has entered. Entries of other respondents do not count. */
 export const enteredBy = (pid: string, history: ReadonlyArray<PastEntry>): Entered => {
   const own = history.filter((entry) => entry.pid === pid)
   if (own.length === 0) return nothing
@@ -111,3 +110,6 @@ export const enteredBy = (pid: string, history: ReadonlyArray<PastEntry>): Enter
     groups: new Set(own.flatMap(({ survey_group_ids }) => survey_group_ids))
   }
 }
+
+/** The kind of device that a respondent uses. */
+export type Device = "desktop" | "mobile"

@@ -1,5 +1,5 @@
 /**
- * Verdicts on a survey and a respondent: one word, and every reason in a fixed order.
+ * Verdicts on a survey and a respondent: one verdict, with every reason in a fixed order.
  */
 
 /**

@@ -1,18 +1,18 @@
 /**
- * What a survey asks of respondents, read from its document.
+ * The requirements of a survey, read from its document.
  *
- * Documents come from outside: a value of another type than the spec's is never read as a match. A list that cannot be read parks the survey.
+ * Documents come from outside: a value whose type differs from the spec is never read as a match. A list that cannot be read parks the survey.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 
 /** A question with the precodes that fit, any of them. */
 export interface Condition {
   readonly question: number
-  /** Undefined when the operator is not `OR`, or the precodes cannot be read: nobody is known to fit or not to fit. */
+  /** Undefined when the operator is not `OR` or the precodes cannot be read: then whether a respondent fits is unknown. */
   readonly precodes: ReadonlyArray<string> | undefined
 }
 
-/** A quota that takes nobody at present, with what a respondent must meet to fall into it: nothing for `Total`. */
+/** A quota that accepts no respondents at present, with the conditions of the respondents who fall into it: none for `Total`. */
 export interface ClosedQuota {
   readonly id: number
   readonly conditions: ReadonlyArray<Condition>

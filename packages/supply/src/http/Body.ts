@@ -3,12 +3,12 @@
  */
 import type { Profile } from "../eligibility/Profile.ts"
 
-/** A body that cannot be read. The message names the place and what belongs there. */
+/** A body that cannot be read. The message names the member and what it must contain. */
 export class BodyError extends Error {}
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** Throws `BodyError`. Unknown members are refused: a misspelt one would be ignored otherwise. */
+/** Reads a body with these members. Throws `BodyError`, also for an unknown member, because a misspelt one would otherwise be ignored. */
 export const readBody = (text: string, members: ReadonlyArray<string>): Body => {
   let value: unknown
   try {
@@ -23,7 +23,7 @@ export const readBody = (text: string, members: ReadonlyArray<string>): Body => 
   return value as Body
 }
 
-/** What is in it is checked where it is used. */
+/** The profile of a body. Its members are checked by the operation. */
 export const profileIn = ({ profile }: Body): Profile => {
   if (typeof profile !== "object" || profile === null) throw new BodyError("profile: it must be an object")
   const { country_language } = profile as { readonly country_language?: unknown }

@@ -1,17 +1,18 @@
 /**
  * `match`, `why`, `route` and `returned` over HTTP, for programs in any language: a handler that any server of Node or of `fetch` can mount.
  *
- * What it serves is described in `api/openapi.yaml`, and it serves that document itself.
+ * `api/openapi.yaml` describes the API, which also serves that document.
  */
+import { makeTokenCheck } from "@fieldwork/inbox"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { type Answer, failed, found, problem } from "./Answer.ts"
+import { type HttpResponse, failed, found, problem } from "./HttpResponse.ts"
 import { BodyError } from "./Body.ts"
 import { document } from "./document.gen.ts"
-import { operations } from "./Operations.ts"
-import { readText } from "./ReadText.ts"
+import { operations } from "./operations.ts"
+import { readText } from "./readText.ts"
 import type { SupplyCalls } from "./SupplyCalls.ts"
-import { makeTokenCheck } from "./TokenCheck.ts"
 
+/** How the HTTP API is served. */
 export interface SupplyApiOptions {
   /** Callers send it as `Authorization: Bearer …`. At least 16 characters. */
   readonly token: string
@@ -19,6 +20,7 @@ export interface SupplyApiOptions {
   readonly path?: string | undefined
 }
 
+/** The HTTP API, to be mounted on a server. */
 export interface SupplyApi {
   /** Whether a path is one of this API's. */
   readonly owns: (path: string) => boolean
@@ -38,7 +40,7 @@ interface Incoming {
 export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", token }: SupplyApiOptions): SupplyApi => {
   const isAllowed = makeTokenCheck(token)
 
-  const respond = async ({ authorization, body, method, path }: Incoming): Promise<Answer> => {
+  const respond = async ({ authorization, body, method, path }: Incoming): Promise<HttpResponse> => {
     const name = path.startsWith(`${base}/`) ? path.slice(base.length + 1) : ""
     if (name === "openapi.json" && method === "GET") return found(document)
     const operation = operations.get(name)
@@ -51,7 +53,7 @@ export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", toke
     return text === undefined ? problem(413, "a body has at most 1 MiB") : operation(calls, text)
   }
 
-  const answer = (incoming: Incoming): Promise<Answer> =>
+  const handle = (incoming: Incoming): Promise<HttpResponse> =>
     respond(incoming).catch((cause: unknown) =>
       cause instanceof BodyError ? problem(400, cause.message) : failed(cause)
     )
@@ -61,15 +63,15 @@ export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", toke
     fetch: async ({ body, headers: given, method, url }) => {
       const authorization = given.get("authorization") ?? undefined
       const path = new URL(url).pathname
-      const answered = await answer({ method, path, authorization, body })
-      return new Response(answered.body, { status: answered.status, headers: answered.headers })
+      const handled = await handle({ method, path, authorization, body })
+      return new Response(handled.body, { status: handled.status, headers: handled.headers })
     },
     listen: (request, response) => {
       const { headers: given, method = "GET", url = "/" } = request
       const [path = "/"] = url.split("?", 1)
-      void answer({ method, path, authorization: given.authorization, body: request }).then(
+      void handle({ method, path, authorization: given.authorization, body: request }).then(
         ({ body, headers, status }) =>
-          // The rest of a body that is too long is not read.
+          // A body that is too long is not read to its end.
           void response.writeHead(status, { ...headers, ...(status === 413 && { connection: "close" }) }).end(body)
       )
     }

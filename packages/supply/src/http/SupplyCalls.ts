@@ -1,5 +1,5 @@
 /**
- * What the HTTP API calls: methods of both faces as Promises, which reject with the errors of the kit.
+ * The functions that the HTTP API calls: methods of both faces as Promises, which reject with the errors of the kit.
  */
 import type { Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"

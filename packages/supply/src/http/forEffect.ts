@@ -8,8 +8,28 @@ import type { Supply } from "../service/Supply.ts"
 import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyApi.ts"
 
 /**
- * `match`, `why`, `route` and `returned` over HTTP, for programs in any language. Mount it beside anything else that the server serves. Dies with a `TypeError`
+ * `match`, `why`, `route` and `returned` over HTTP, for programs in any language. Mount it beside anything else that the server serves. Dies
+ * with a `TypeError`
  * for a token of less than 16 characters.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { createSupplyApi } from "@fieldwork/supply"
+ *
+ * const supply = {
+ *   match: () => Effect.succeed({ surveys: [], questions: [] }),
+ *   why: () => Effect.succeed(undefined),
+ *   route: () => Effect.succeed({ _tag: "NoSurvey" as const, questions: [] }),
+ *   returned: () => Effect.succeed(undefined)
+ * } // or createSupply(…)
+ * const token = "0123456789abcdef"
+ * const api = await Effect.runPromise(createSupplyApi(supply, { token }))
+ * const headers = { authorization: `Bearer ${token}` }
+ * const body = JSON.stringify({ profile: { pid: "p-81", answers: {} } })
+ * const response = await api.fetch(new Request("http://localhost/supply/match", { method: "POST", headers, body }))
+ * response.status // => 200
+ * ```
  */
 export const createSupplyApi = (
   { match, returned, route, why }: Pick<Supply, "match" | "why" | "route" | "returned">,

@@ -1,5 +1,10 @@
 // Generated from packages/supply/api by `npm run generate`. Do not edit: change the spec and generate again.
 
+/**
+ * The types of the API: its schemas, parameters, responses and operations.
+ */
+
+/** Each path of the document with its methods: the types of their parameters, bodies and responses. */
 export interface paths {
     "/match": {
         parameters: {
@@ -79,7 +84,9 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks of the document: the types of their parameters, bodies and responses. */
 export type webhooks = Record<string, never>;
+/** The shared components of the document, by kind and name. */
 export interface components {
     schemas: {
         Amount: Amount;
@@ -245,12 +252,19 @@ export interface Verdict {
      */
     verdict: "eligible" | "unknown" | "ineligible";
 }
+/** The body cannot be read; `detail` names the place. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
+/** The exchange gave no link into any survey that was tried. */
 export type ResponseExchangeFailed = components['responses']['ExchangeFailed'];
+/** The survey or the session is not known. */
 export type ResponseNotFound = components['responses']['NotFound'];
+/** The token is missing or wrong. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+/** The store does not respond, or the index is too far behind; try again after `Retry-After`. */
 export type ResponseUnavailable = components['responses']['Unavailable'];
+/** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
+/** Each operation of the document by its `operationId`: the types of its parameters, body and responses. */
 export interface operations {
     matchSurveys: {
         parameters: {

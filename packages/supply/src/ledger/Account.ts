@@ -7,7 +7,7 @@ import type { StoreError } from "@fieldwork/inbox"
 import { compareOrder, type OrderKey, type Row, type Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import { amountOf, integerIn, isUnpriced, textIn } from "./Columns.ts"
-import { finalAt, type FoldSettings, timeOf } from "./Fold.ts"
+import { finalAt, type FoldSettings, timeOf } from "./fold.ts"
 import type { Evidence, LedgerEntry, SessionAccount } from "./LedgerTypes.ts"
 
 const dateIn = (row: Row, name: string): Date | undefined =>
@@ -33,7 +33,7 @@ const orderOf = (row: Row): OrderKey => ({
   item: integerIn(row, "item")
 })
 
-/** By arrival. */
+/** The messages in the order of arrival. */
 const evidenceOf = (rows: ReadonlyArray<Row>): ReadonlyArray<Evidence> => {
   let greatest: OrderKey | undefined
   let lastDate: number | undefined
@@ -56,7 +56,7 @@ const evidenceOf = (rows: ReadonlyArray<Row>): ReadonlyArray<Evidence> => {
   })
 }
 
-/** Sums of no entry are 0 of no currency. */
+/** The sum of no entries is 0 without a currency. */
 const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
   const sums = new Map<string, bigint>()
   for (const { amount } of entries) sums.set(amount.currency, (sums.get(amount.currency) ?? 0n) + amount.nanos)
@@ -64,7 +64,7 @@ const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
   return worth === undefined ? { nanos: 0n, currency: "" } : { nanos: worth[1], currency: worth[0] }
 }
 
-/** Of the newest message that has a readable `entry_date`. */
+/** When the session becomes final, by the newest message with a readable `entry_date`. */
 const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Date | undefined => {
   const inForce = messages.filter(({ superseded }) => !superseded)
   const times = inForce.flatMap(({ outcome }) => finalAt(outcome.entry_date, settings) ?? [])
@@ -72,7 +72,7 @@ const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Dat
   return last === undefined ? undefined : new Date(last)
 }
 
-/** Undefined for a session of which no message was received. */
+/** The account of a session; undefined when no message about it was received. */
 export const accountOf = Effect.fnUntraced(function* (
   sql: Sql,
   settings: FoldSettings,

@@ -7,7 +7,7 @@ import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { integerIn, textIn } from "./Columns.ts"
-import type { FoldSettings } from "./Fold.ts"
+import type { FoldSettings } from "./fold.ts"
 import { type ClosedMonth, MonthOpenError } from "./LedgerTypes.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
 import { type CurrencySums, type MonthSums, readSums } from "./MonthSums.ts"
@@ -22,7 +22,7 @@ const recorded = (sql: Sql, month: string): Effect.Effect<ReadonlyArray<Row>, St
 
 const none: CurrencySums = { entries: 0, credits: 0n, reversals: 0n }
 
-/** A month without entries is closed by a row of no currency. */
+/** A month without entries is closed by one row without a currency. */
 const empty: MonthSums = new Map([["", none]])
 
 export const closeMonth = Effect.fnUntraced(function* (
@@ -38,7 +38,7 @@ export const closeMonth = Effect.fnUntraced(function* (
     const isBehind = (yield* lags).some(({ stream, waiting }) => stream === "outcomes" && waiting > 0)
     if (isBehind) return yield* Effect.fail(new MonthOpenError({ month, why: "behind" }))
     const sums = yield* current(sql, month)
-    // Of two processes that close it at the same time, the rows of one stay.
+    // When two processes close the month at the same time, the rows of only one are kept.
     yield* sql.transact(
       "close",
       Array.from(sums.size === 0 ? empty : sums, ([currency, { credits, entries, reversals }]) => ({
@@ -59,7 +59,7 @@ export const closeMonth = Effect.fnUntraced(function* (
       BigInt(row === undefined ? 0 : textIn(row, "credits")),
       BigInt(row === undefined ? 0 : textIn(row, "reversals"))
     ]
-    const drift = sum.credits + sum.reversals - credits - reversals
+    const changeSinceClose = sum.credits + sum.reversals - credits - reversals
     const amount = (nanos: bigint): Money.Money => ({ nanos, currency })
     return {
       month,
@@ -69,7 +69,7 @@ export const closeMonth = Effect.fnUntraced(function* (
       credits: amount(credits),
       reversals: amount(reversals),
       total: amount(credits + reversals),
-      drift: amount(drift)
+      changeSinceClose: amount(changeSinceClose)
     }
   })
 })

@@ -3,7 +3,7 @@
  */
 import type { Money } from "@fieldwork/exchange"
 import type { Row } from "@fieldwork/inbox/projection"
-import { type FoldSettings, isPaidBy } from "./Fold.ts"
+import { type FoldSettings, isPaidBy } from "./fold.ts"
 
 /** A whole number: PostgreSQL returns counts as text. Throws for anything else. */
 export const integerIn = (row: Row, name: string): number => {
@@ -14,7 +14,7 @@ export const integerIn = (row: Row, name: string): number => {
 
 export const textIn = (row: Row, name: string): string => String(row[name])
 
-/** Of the columns `nanos` and `currency`. */
+/** The amount in the columns `nanos` and `currency`. */
 export const amountOf = (row: Row): Money.Money => ({
   nanos: BigInt(integerIn(row, "nanos")),
   currency: textIn(row, "currency")

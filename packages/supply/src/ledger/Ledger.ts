@@ -1,5 +1,5 @@
 /**
- * Questions to the ledger: balances, the evidence behind an amount, differences from a report, and the close of a month.
+ * Queries of the ledger: balances, the evidence behind an amount, differences from a report, and the close of a month.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
@@ -21,13 +21,17 @@ import type {
 } from "./LedgerTypes.ts"
 import { readSums } from "./MonthSums.ts"
 import { settingsOf } from "./Projection.ts"
-import { reconcile } from "./Reconcile.ts"
+import { reconcile } from "./reconcile.ts"
 import { amountIn, sumOf } from "./Sums.ts"
 
+/**
+ * Revenue by the outcomes that the inbox received: balances, the evidence behind an amount, differences from a report, and the close of a
+ * month.
+ */
 export interface Ledger {
-  /** Sums by key and currency; currencies are never added up. Keys whose sum is 0 are left out. */
+  /** Sums by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are left out. */
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
-  /** Undefined for a session of which no message was received. */
+  /** The account of a session; undefined when no message about it was received. */
   readonly session: (respondentId: string) => Effect.Effect<SessionAccount | undefined, StoreError>
   /** Differences between a report of the exchange and the ledger, each with its cause. */
   readonly reconcile: (
@@ -59,7 +63,7 @@ const keyIn = (row: Row, by: NonNullable<BalanceOptions["by"]>): Balance["key"] 
   return by === "survey" ? integerIn(row, "key") : textIn(row, "key")
 }
 
-/** By the sums that are kept. */
+/** Balances by month, from the stored sums. */
 const balanceByMonth = (sql: Sql): Effect.Effect<ReadonlyArray<Balance>, StoreError> =>
   Effect.map(sql.query("balance", "SELECT month, sums FROM ledger_month ORDER BY month", []), (rows) =>
     rows
@@ -73,7 +77,33 @@ const balanceByMonth = (sql: Sql): Effect.Effect<ReadonlyArray<Balance>, StoreEr
       .toSorted((a, b) => (a.amount.currency < b.amount.currency ? -1 : a.amount.currency > b.amount.currency ? 1 : 0))
   )
 
-/** The ledger of a store that was opened with `ledgerProjection(options)`. Throws for a time zone that is not known. */
+/**
+ * The ledger of a store that was opened with `ledgerProjection(options)`. `createSupply` makes one. Throws a RangeError for an unknown time
+ * zone.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { Money } from "@fieldwork/exchange"
+ * import { Inbox, SqliteStore } from "@fieldwork/inbox"
+ * import { makeLedger, supplyProjections } from "@fieldwork/supply"
+ * import { buildOutcomes, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender() // stands for the exchange
+ * const callback = await exchange.send(buildOutcomes(2, { fields: { rpi: { value: "1.25", currency_code: "USD" } } }))
+ * const program = Effect.gen(function* () {
+ *   const { outcomes, receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/outcomes", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("outcomes", request))
+ *   yield* outcomes.changes().pipe(Stream.take(2), Stream.runDrain)
+ *   return yield* makeLedger(store).balance()
+ * })
+ * const store = SqliteStore.layer({ path: ":memory:", projections: supplyProjections() })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(store))
+ * const [balance] = await Effect.runPromise(Effect.provide(program, layer))
+ * balance && Money.format(balance.amount) // => "2.5 USD"
+ * ```
+ */
 export const makeLedger = (store: Store, options: LedgerOptions = {}): Ledger => {
   const settings = settingsOf(options)
   const { sql } = store

@@ -36,7 +36,7 @@ const writeSums = (sums: MonthSums): string =>
 
 type Counted = Pick<EntryRow, "month" | "currency" | "kind" | "nanos">
 
-/** The months of these entries with the entries added, and those removed that they replace. */
+/** Adds entries to the sums of their months, and subtracts the entries that they replace. */
 export const addToMonths = (
   known: ReadonlyArray<MonthRow>,
   added: ReadonlyArray<Counted>,

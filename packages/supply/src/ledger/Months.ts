@@ -1,5 +1,5 @@
 /**
- * Calendar months of a time zone: in which one a moment falls, and when one begins.
+ * Calendar months of a time zone: the month of an instant, and the first instant of a month.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -48,7 +48,7 @@ const starts = new Map<string, number>()
 export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => {
   const key = `${month} ${later} ${zone}`
   const known = starts.get(key) ?? findStart(month, later, zone)
-  // A few hundred months at most, unless dates are nonsense.
+  // At most a few hundred months, unless dates are invalid.
   if (starts.size > 10_000) starts.clear()
   starts.set(key, known)
   return known
@@ -57,7 +57,7 @@ export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => 
 const findStart = (month: string, later: number, zone: string): number => {
   const [year = 0, number = 1] = month.split("-").map((part) => parseInt(part, 10))
   const wall = Date.UTC(year, number - 1 + later, 1)
-  // The offset at the guess may be another one than at the result, where clocks change near the turn of the month.
+  // Where the offset changes near the start of the month, the offset at the guess differs from the one at the result.
   const guess = wall - (wallClock(wall, zone) - wall)
   return guess - (wallClock(guess, zone) - wall)
 }

@@ -12,7 +12,7 @@ import {
   upsert
 } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
-import { fold, type FoldSettings, hasWorth, type LedgerMessage, type Session, usualPayable } from "./Fold.ts"
+import { fold, type FoldSettings, hasWorth, type LedgerMessage, type Session, usualPayable } from "./fold.ts"
 import type { LedgerOptions } from "./LedgerTypes.ts"
 import { checkZone, monthOf } from "./Months.ts"
 import { addToMonths } from "./MonthSums.ts"
@@ -41,7 +41,7 @@ const noRows: Effect.Effect<ReadonlyArray<MonthRow>> = Effect.succeed([])
 
 interface Folded {
   readonly first: ReadonlyArray<EntryRow>
-  /** In place of others with the same key. */
+  /** Entries that replace others with the same key. */
   readonly again: ReadonlyArray<EntryRow>
   readonly replaced: ReadonlyArray<EntryRow>
 }
@@ -73,7 +73,24 @@ const foldAll = (
   return folded
 }
 
-/** Give it to the store: `SqliteStore.layer({ path, projections: [supplyRecords, ledgerProjection()] })`. Throws for a time zone that is not known. */
+/**
+ * The tables of the ledger, for a store that you open yourself. `createSupply` adds them to its own store. Throws a RangeError for an unknown
+ * time zone.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { SqliteStore } from "@fieldwork/inbox"
+ * import { ledgerProjection, makeLedger, supplyRecords } from "@fieldwork/supply"
+ *
+ * const options = { timeZone: "America/New_York" }
+ * const program = Effect.gen(function* () {
+ *   const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords, ledgerProjection(options)] })
+ *   return yield* makeLedger(store, options).balance({ by: "month" })
+ * })
+ * await Effect.runPromise(Effect.scoped(program)) // => []
+ * ```
+ */
 export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"outcomes"> => {
   const settings = settingsOf(options)
   return defineProjection({
@@ -85,7 +102,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     project: Effect.fnUntraced(function* (messages, read, readOrder) {
       const worth = new Set(messages.filter(({ facts }) => hasWorth(facts, settings)).map(idOf))
       const months = new Set(messages.map(({ receivedAt }) => monthOf(receivedAt, settings.timeZone)))
-      // They do not depend on each other: over a network they cost one way and back.
+      // The queries do not depend on each other: over a network they take one round trip.
       const [entries, orders, sums] = yield* Effect.all(
         [
           read(ledgerEntry, messages.map(idOf)),
@@ -94,7 +111,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
         ],
         { concurrency: "unbounded" }
       )
-      // Most have an entry by a message of this batch only. The others may lose what they are worth.
+      // Most sessions have an entry only by a message of this batch. The others may lose their worth.
       const others = [...new Set(entries.map(({ respondent_id }) => respondent_id))].filter((id) => !worth.has(id))
       const known = others.length === 0 ? orders : new Map([...orders, ...(yield* readOrder(others))])
       const { again, first, replaced } = foldAll(messages, entries, new Set([...worth, ...others]), known, settings)

@@ -9,7 +9,7 @@ export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "
   sequence: integer(),
   item: integer(),
   kind: text<"credit" | "reversal">(),
-  /** The month in which the message was received, such as `2026-03`, and when, unix milliseconds. */
+  /** The month in which the message was received, such as `2026-03`, and the time, unix milliseconds. */
   month: text(),
   posted_at: integer(),
   /** A reversal is negative. */

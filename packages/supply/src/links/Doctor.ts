@@ -1,18 +1,15 @@
 /**
  * Examines an entry link rule by rule, for a link that the exchange refuses.
  */
+import type { Finding } from "./Finding.ts"
 import { EntryLink } from "@fieldwork/exchange/promise"
 import { examineHash } from "./DoctorHash.ts"
 
-export interface Finding {
-  readonly rule: "url" | "length" | "pid" | "mid" | "encoding" | "answers" | "hash"
-  readonly isMet: boolean
-  /** What was found, and what to do where the rule is not met. */
-  readonly detail: string
-}
-
+/** What was found about an entry link. */
 export interface Examined {
+  /** Whether it meets every rule. */
   readonly isSound: boolean
+  /** One finding per rule. */
   readonly findings: ReadonlyArray<Finding>
 }
 
@@ -43,7 +40,8 @@ const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): strin
   const own = pairs.filter(([given]) => given.toUpperCase() === name)
   const [first] = own
   if (first === undefined) {
-    // Such as a whole link that was passed through encodeURIComponent, or put into a value of another one.
+    // Such as a whole link that was passed through `encodeURIComponent`, or that is inside a parameter of another
+    // link.
     const around = pairs.find(([, value]) => new RegExp(`(%26|%3F|%253F|%2526)${name}(%3D|%253D)`, "i").test(value))
     return around === undefined
       ? `there is no ${name}`

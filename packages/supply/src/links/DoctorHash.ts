@@ -1,9 +1,9 @@
 /**
- * Examines the hash of an entry link: whether it is right, and otherwise which usual mistake produces this very value.
+ * Examines the hash of an entry link: whether it is correct, and otherwise which common mistake produces its value.
  */
 import type { EntryLink } from "@fieldwork/exchange/promise"
 import { createHmac } from "node:crypto"
-import type { Finding } from "./Doctor.ts"
+import type { Finding } from "./Finding.ts"
 
 const algorithms = ["SHA-1", "SHA-256", "SHA-384", "SHA-512"] as const
 
@@ -17,7 +17,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** What is hashed by mistake, by how the mistake is described. `text` ends in the `&` before the parameter. */
+/** Texts that are hashed by mistake, each with a description of the mistake. `text` ends with the `&` before the parameter. */
 const texts = (text: string, parameter: string): ReadonlyArray<readonly [mistake: string, text: string]> => [
   ["", text],
   ["the & before the parameter is left out", text.slice(0, -1)],

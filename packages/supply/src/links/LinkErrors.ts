@@ -1,6 +1,4 @@
-/**
- * Why there is no link into a survey, beside errors of the exchange and of the store.
- */
+/** The reasons for a missing link, besides errors of the exchange and of the store. */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**

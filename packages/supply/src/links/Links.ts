@@ -1,59 +1,91 @@
 /**
- * Entry links of a supplier: each is created once, stored, and used from then on, by any number of processes.
+ * Entry links of a supplier: each is created once, stored and reused, by any number of processes.
  *
- * A process claims a link in the database before it creates it, and looks whether the exchange has it already: an earlier process may have been killed
- * in between. Where the exchange refuses a second link, the existing one is read back.
+ * A process claims a link in the database before it creates it, and checks whether the exchange already has it: an earlier process may have been killed
+ * in between. When the exchange refuses a second link, the existing one is read.
  */
 import { type ApiError, EntryLink } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
 import type { Store, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { entryUrl, type EntryUrlOptions } from "./EntryUrl.ts"
+import { entryUrl, type EntryUrlOptions } from "./entryUrl.ts"
 import { LinkClaimedError, NoLiveLinkError } from "./LinkErrors.ts"
 
 type SupplierLinkRequest = components["schemas"]["SupplierLinkRequest"]
-type Answer = Effect.Effect<components["schemas"]["SupplierLinkResponse"], ApiError>
+type LinkResponse = Effect.Effect<components["schemas"]["SupplierLinkResponse"], ApiError>
 
 interface LinkOf {
   readonly SurveyNumber: number
   readonly SupplierCode: string
 }
 
-/** The calls that are used of the service `SupplierLinks`. */
+/** The methods of the `SupplierLinks` service that this package uses. */
 export interface SupplierLinkCalls {
-  readonly get: (input: LinkOf) => Answer
-  readonly create: (input: LinkOf & { readonly body: SupplierLinkRequest }) => Answer
+  readonly get: (input: LinkOf) => LinkResponse
+  readonly create: (input: LinkOf & { readonly body: SupplierLinkRequest }) => LinkResponse
 }
 
+/** Where links are stored, and how they are created and signed. */
 export interface LinksOptions {
   /** A store with the projection `supplyRecords`. */
   readonly store: Store
   /** `SupplierLinks` of the exchange client. */
   readonly supplierLinks: SupplierLinkCalls
+  /** The supplier whose links they are. */
   readonly supplierCode: string
-  /** What links are created with. Default: type `OWS`, no tracking, and the supplier's default redirects. */
+  /** The body with which links are created. Default: type `OWS`, no tracking, and the supplier's default redirects. */
   readonly request?: SupplierLinkRequest | undefined
   /** Signs entry links, when the account is configured for it. */
   readonly hash?: EntryLink.Hash | undefined
-  /** For how long nobody else creates a link that this process is creating. Default 30 s. */
+  /** For how long no other process creates a link that this process is creating, in milliseconds. Default 30,000. */
   readonly claimMillis?: number | undefined
 }
 
+/** The reasons for a missing link. */
 export type LinkError = ApiError | StoreError | LinkClaimedError | NoLiveLinkError
 
+/** The entry links of a supplier. */
 export interface Links {
-  /** The `LiveLink` into a survey, created if need be. Fails with `NotFoundError` while nothing is allocated to the supplier. */
+  /**
+   * Returns the `LiveLink` into a survey, and creates it if necessary. Fails with `NotFoundError` while the supplier
+   * has no allocation.
+   */
   readonly for: (surveyId: number) => Effect.Effect<string, LinkError>
-  /** The address of one respondent's entry. Dies with `InvalidEntryLinkError` when PID or MID break the rules of entry links. */
+  /**
+   * Returns the entry link of one respondent. Dies with `InvalidEntryLinkError` if the PID or the MID violates the
+   * rules of entry links.
+   */
   readonly entry: (surveyId: number, respondent: Omit<EntryUrlOptions, "liveLink">) => Effect.Effect<string, LinkError>
 }
 
 const usualRequest: SupplierLinkRequest = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
 
-/** How often a link is looked for that another one is creating. */
+/** The interval in milliseconds at which a link that another process is creating is looked up. */
 const pollMillis = 25
 
+/**
+ * The entry links of a supplier: each is created once by any number of processes, stored, and used from then on. Where the exchange has a
+ * link already,
+ * that one is read back. `createSupply` makes them.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { SqliteStore } from "@fieldwork/inbox"
+ * import { makeLinks, supplyRecords } from "@fieldwork/supply"
+ *
+ * const LiveLink = "https://exchange.example/s?SID=1&PID="
+ * const link = Effect.succeed({ ApiResult: 0, ResultCount: 1, SupplierLink: { LiveLink } })
+ * const supplierLinks = { get: () => link, create: () => link } // or the service SupplierLinks
+ * const program = Effect.gen(function* () {
+ *   const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
+ *   const links = makeLinks({ store, supplierLinks, supplierCode: "4711" })
+ *   return yield* links.entry(7, { pid: "p-81", mid: "s-5512" })
+ * })
+ * await Effect.runPromise(Effect.scoped(program)) // => "https://exchange.example/s?SID=1&PID=p-81&MID=s-5512"
+ * ```
+ */
 export const makeLinks = (options: LinksOptions): Links => {
   const { claimMillis = 30_000, hash, request = usualRequest, store, supplierCode, supplierLinks } = options
   const sign = hash && EntryLink.signer(hash)
@@ -68,7 +100,7 @@ export const makeLinks = (options: LinksOptions): Links => {
       ([row]) => (typeof row?.["live_link"] === "string" ? row["live_link"] : undefined)
     )
 
-  /** Whether the link is this caller's to create. */
+  /** Whether this caller creates the link. */
   const claim = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
     const { unmet } = yield* store.sql.transact("claim", [
@@ -108,7 +140,7 @@ export const makeLinks = (options: LinksOptions): Links => {
     if (found !== undefined) return found
     return yield* supplierLinks.create({ ...path(surveyId), body: request }).pipe(
       Effect.map(liveLinkOf),
-      // It may have been created by another process meanwhile, or by this very call.
+      // Another process may have created it in the meantime, or this call before its response was lost.
       Effect.catch((failure) =>
         Effect.flatMap(existing(surveyId), (created) =>
           created === undefined ? Effect.fail(failure) : Effect.succeed(created)

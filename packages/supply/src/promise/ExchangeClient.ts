@@ -3,7 +3,7 @@
  */
 import type { Exchange } from "@fieldwork/exchange/promise"
 
-/** `createExchange(…)` has them, and so has `fakeExchange(…)` in a test. */
+/** Both `createExchange(…)` and, in a test, `fakeExchange(…)` return one. */
 export interface ExchangeClient {
   readonly supplierLinks: Pick<Exchange["supplierLinks"], "get" | "create">
   readonly opportunities: Pick<Exchange["opportunities"], "subscription" | "subscribe">

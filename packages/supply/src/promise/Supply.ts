@@ -19,17 +19,22 @@ import type { RouteOptions, Subscribe, SupplySettings } from "../service/SupplyS
 import type { Returned, Routed, Started } from "../sessions/SessionTypes.ts"
 import type { ExchangeClient } from "./ExchangeClient.ts"
 
+/** The inbox and the exchange of a supply service, and its settings. */
 export interface SupplyOptions extends SupplySettings {
-  /** Where the inbox is. */
+  /** The settings of the inbox. */
   readonly inbox: InboxSettings
-  /** `createExchange(…)`. */
+  /** The client, as returned by `createExchange(…)`. */
   readonly exchange: ExchangeClient
 }
 
+/**
+ * Revenue by the outcomes that the inbox received: balances, the evidence behind an amount, differences from a report, and the close of a
+ * month.
+ */
 export interface Ledger {
   /** Sums by key and currency; currencies are never added up. Keys whose sum is 0 are left out. */
   readonly balance: (options?: BalanceOptions) => Promise<ReadonlyArray<Balance>>
-  /** Undefined for a session of which no message was received. */
+  /** The account of a session; undefined when no message about it was received. */
   readonly session: (respondentId: string) => Promise<SessionAccount | undefined>
   /** Differences between a report of the exchange and the ledger, each with its cause. */
   readonly reconcile: (
@@ -40,25 +45,25 @@ export interface Ledger {
   readonly close: (month: string) => Promise<ReadonlyArray<ClosedMonth>>
 }
 
-/** Methods reject with the errors that the Effect face fails with. */
+/** A supply service. Its methods reject with the errors that the Effect face fails with. */
 export interface Supply {
   /** Receives one callback and returns the response: 200 once it is durable. Never rejects. */
   readonly receive: (stream: "opportunities" | "outcomes", request: Request) => Promise<Response>
   /** The same for `node:http`, without a copy of the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
-  /** Subscribes to both streams, or replaces the subscriptions there are, with quotas: without them every respondent would appear eligible. */
+  /** Subscribes to both streams, or replaces existing subscriptions, with quotas: without them every respondent would appear eligible. */
   readonly subscribe: (options: Subscribe) => Promise<void>
   /** All surveys in memory. It follows the inbox. */
   readonly router: Router
-  /** Milliseconds since every change that the inbox had was in the router. */
+  /** The time in milliseconds since the router last had every change of the inbox. */
   readonly lagMillis: () => Promise<number>
-  /** Eligible surveys, the best first, by everything that is known of the respondent, earlier entries included. */
+  /** Eligible surveys, the best first, by the whole profile of the respondent, earlier entries included. */
   readonly match: (profile: Profile, options?: MatchOptions) => Promise<Matches>
   /** The verdict with every reason, earlier entries included; undefined for a survey that neither the inbox nor the router has. */
   readonly why: (profile: Profile, surveyId: number) => Promise<Verdict | undefined>
   /** Checks the respondent at the click, records the entry and returns where to redirect. */
   readonly start: (profile: Profile, surveyId: number) => Promise<Started>
-  /** The session that the respondent has open; otherwise enters them into the best survey that lets them in. */
+  /** Returns the open session of the respondent, or enters them into the best survey that admits them. */
   readonly route: (profile: Profile, options?: RouteOptions) => Promise<Routed>
   /** Reads the address that a respondent came back to, as a hint; undefined when its session is not known. */
   readonly returned: (url: string | URL) => Promise<Returned | undefined>
@@ -66,6 +71,7 @@ export interface Supply {
   readonly history: (pid: string) => Promise<ReadonlyArray<PastEntry>>
   /** The `LiveLink` into a survey, created if need be. */
   readonly linkFor: (surveyId: number) => Promise<string>
+  /** Revenue by the outcomes that the inbox received. */
   readonly ledger: Ledger
   /** Refuses new callbacks, finishes those in progress and closes the store. */
   readonly close: () => Promise<void>

@@ -1,6 +1,4 @@
-/**
- * The kit with Promises: the same calls, each effect a Promise.
- */
+/** The kit for programs without Effect: each method returns a Promise. */
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -11,10 +9,10 @@ import { fromPromises } from "../service/Exchange.ts"
 import { createSupply as createWithEffect } from "../service/Supply.ts"
 import type { Supply, SupplyOptions } from "./Supply.ts"
 
-/** Standard output belongs to the program that calls: the log goes to standard error. */
+/** Standard output belongs to the calling program: the log goes to standard error. */
 const runExit = Effect.runPromiseExitWith(Context.make(References.LogToStderr, true))
 
-/** Rejects with the error itself. */
+/** Runs an effect as a Promise that rejects with the error itself. */
 const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
   const exit = await runExit(effect)
   if (Exit.isSuccess(exit)) return exit.value

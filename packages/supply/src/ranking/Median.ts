@@ -1,6 +1,4 @@
-/**
- * The median of shares that come and go, to a thousandth: a count for each thousandth.
- */
+/** The median of shares that can be added and removed, with a precision of a thousandth. */
 export class Median {
   readonly #counts = new Int32Array(1001)
   #total = 0
@@ -15,7 +13,7 @@ export class Median {
     this.#total += by
   }
 
-  /** Undefined of nothing. */
+  /** Undefined when there are no shares. */
   get value(): number | undefined {
     if (this.#total === 0) return undefined
     let left = Math.ceil(this.#total / 2)

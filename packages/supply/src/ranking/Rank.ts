@@ -1,26 +1,25 @@
 /**
- * Ranking: a function from a survey to a number. The greatest comes first.
+ * Ranking: a function from a survey to a number. The survey with the greatest number comes first.
  */
-import type { Offer } from "../router/Row.ts"
+import type { Device } from "../eligibility/Profile.ts"
+import type { Offer } from "../router/IndexedSurvey.ts"
 
-/** How the supplier's own respondents have fared in a survey. */
+/** The results of the supplier's own respondents in a survey. */
 export interface Results {
-  /** Those whose outcome is known. */
+  /** Respondents whose outcome is known. */
   readonly entrants: number
   readonly completes: number
-  /** Those who have entered and whose outcome is not known yet. Default 0. */
+  /** Respondents who have entered and whose outcome is not known yet. Default 0. */
   readonly pending?: number | undefined
 }
 
-/** What the respondent answers on. */
-export type Device = "desktop" | "mobile"
-
+/** The data that a ranking receives besides the survey. */
 export interface RankContext {
   /** The supplier's own results in this survey, if there are any. */
   readonly own: Results | undefined
   /** The median conversion of all open surveys that have one, 0 to 1, give or take 0.02; undefined while none has. */
   readonly medianConversion: number | undefined
-  /** Of the respondent; undefined when the profile does not tell. */
+  /** The device of the respondent; undefined when the profile does not have it. */
   readonly device?: Device | undefined
 }
 

@@ -1,28 +1,28 @@
 /**
- * The best of many, in order, without sorting all of them.
+ * Selects the best items in order, without sorting all of them.
  */
 
 interface Scored {
-  readonly slot: number
+  readonly indexNumber: number
   readonly score: number
 }
 
-/** Keeps the slots with the greatest scores, those with the smaller id first where scores are equal. */
+/** Keeps the numbers of the surveys with the greatest scores; of equal scores the smaller id comes first. */
 export class Best {
   readonly #limit: number
-  readonly #idOf: (slot: number) => number
+  readonly #idOf: (indexNumber: number) => number
   #items: Array<Scored> = []
   /** The score that a further item must reach. */
   #least = Number.NEGATIVE_INFINITY
 
-  constructor(limit: number, idOf: (slot: number) => number) {
+  constructor(limit: number, idOf: (indexNumber: number) => number) {
     this.#limit = limit
     this.#idOf = idOf
   }
 
-  add(slot: number, score: number): void {
+  add(indexNumber: number, score: number): void {
     if (score < this.#least) return
-    this.#items.push({ slot, score })
+    this.#items.push({ indexNumber, score })
     if (this.#items.length >= 2 * this.#limit + 64) this.#trim()
   }
 
@@ -33,7 +33,7 @@ export class Best {
 
   #trim(): void {
     this.#items = this.#items
-      .sort((left, right) => right.score - left.score || this.#idOf(left.slot) - this.#idOf(right.slot))
+      .sort((left, right) => right.score - left.score || this.#idOf(left.indexNumber) - this.#idOf(right.indexNumber))
       .slice(0, this.#limit)
     if (this.#items.length === this.#limit) this.#least = this.#items.at(-1)?.score ?? this.#least
   }

@@ -1,14 +1,14 @@
 /**
- * Conditions as pairs of numbers, and the answers of the respondent that they are judged against.
+ * Conditions as pairs of numbers, and the respondent's answers that they are compared with.
  *
- * Questions, and the precodes of each, are numbered as they come. The precodes of a condition are a mask of 32 bits when they are among the first 32 of
- * their question, as nearly all are: such a condition is judged by one comparison, without a look elsewhere. Others are kept in `LargeConditions`.
+ * Questions, and the precodes of each, are numbered in the order in which they appear. The precodes of a condition are a mask of 32 bits when they are
+ * among the first 32 of their question, as nearly all are: such a condition is evaluated with one comparison. Others are stored in `LargeConditions`.
  */
 import type { KnownAnswers } from "../eligibility/Profile.ts"
 import type { Condition } from "../eligibility/Terms.ts"
 import { LargeConditions } from "./LargeConditions.ts"
 
-/** What a respondent's answers say of a condition. */
+/** The result of comparing a condition with a respondent's answers. */
 export const state = { fails: 0, fits: 1, unanswered: 2 } as const
 export type State = (typeof state)[keyof typeof state]
 
@@ -29,12 +29,12 @@ export class Conditions {
   readonly #questions = new Map<number, Question>()
   readonly #byNumber: Array<Question> = []
   readonly #large = new LargeConditions()
-  /** By the number of a question, for the respondent of the last `begin`. */
+  /** By the number of a question, for the respondent of the last call of `begin`. */
   #isAnswered = new Uint8Array(256)
   #masks = new Int32Array(256)
   #given: Array<ReadonlyArray<number>> = []
 
-  /** A condition with precodes that were read. What it takes must be released. */
+  /** Adds a condition whose precodes were read. The returned pair must be released. */
   take({ precodes = [], question: id }: Condition): Pair {
     const question = this.#questionOf(id)
     const codes = precodes.map((precode) => {
@@ -61,7 +61,7 @@ export class Conditions {
     return this.#byNumber[this.numberOf(question)]?.id ?? 0
   }
 
-  /** From now on `judge` is about these answers. */
+  /** Sets the answers that `check` uses. */
   begin(answers: KnownAnswers): void {
     this.#large.begin()
     this.#isAnswered.fill(0)
@@ -76,7 +76,7 @@ export class Conditions {
     }
   }
 
-  judge(question: number, detail: number): State {
+  check(question: number, detail: number): State {
     if (question >= 0) {
       if (this.#isAnswered[question] === 0) return state.unanswered
       return ((this.#masks[question] ?? 0) & detail) === 0 ? state.fails : state.fits

@@ -1,11 +1,9 @@
-/**
- * What to ask a respondent next.
- */
+/** Determines which questions to ask a respondent next. */
 import type { Asked } from "./Partition.ts"
 
 export interface OpenQuestion {
   readonly question_id: number
-  /** Surveys whose verdict depends on it, maybe among other questions. */
+  /** The number of surveys whose verdict depends on it, possibly among other questions. */
   readonly surveys: number
   /** The sum of their scores, each divided by the number of questions that it depends on. */
   readonly value: number
@@ -17,13 +15,14 @@ export class OpenQuestions {
   readonly #surveys: Array<number> = []
   readonly #values: Array<number> = []
 
-  /** One survey, and the numbers of the questions that it depends on, with repetitions. */
+  /** Adds one survey, with the numbers of the questions that it depends on, repetitions included. */
   add({ count, numbers }: Asked, score: number): void {
     let distinct = 0
-    for (let place = 0; place < count; place++) if (numbers.indexOf(numbers[place] ?? 0) === place) distinct++
-    for (let place = 0; place < count; place++) {
-      const number = numbers[place] ?? 0
-      if (numbers.indexOf(number) !== place) continue
+    for (let position = 0; position < count; position++)
+      if (numbers.indexOf(numbers[position] ?? 0) === position) distinct++
+    for (let position = 0; position < count; position++) {
+      const number = numbers[position] ?? 0
+      if (numbers.indexOf(number) !== position) continue
       this.#surveys[number] = (this.#surveys[number] ?? 0) + 1
       this.#values[number] = (this.#values[number] ?? 0) + score / distinct
     }

@@ -1,23 +1,24 @@
 /**
- * The conditions of the open surveys of one locale in one array of numbers, which is read from the beginning to the end for each respondent.
+ * The conditions of the open surveys of one locale in one array of numbers, which is read from start to end for each respondent.
  *
- * A row is `length, slot, flags, n, n pairs, m, m cells`, and a cell is `isUncertain, n, n pairs`; a pair is a condition. Objects would cost a cache miss
- * each; this way 30,000 surveys are a megabyte or two. A row that is removed keeps its place, with slot -1, until half of the array is such rows.
+ * A record is `length, number, flags, n, n pairs, m, m cells`, and a cell is `isUncertain, n, n pairs`; a pair is a condition. Objects would cost a cache
+ * miss each; in this form 30,000 surveys take one or two megabytes. A removed record keeps its space, with number -1, until half of the array is removed
+ * records.
  */
 import { type Conditions, state } from "./Conditions.ts"
-import type { Row } from "./Row.ts"
+import type { IndexedSurvey } from "./IndexedSurvey.ts"
 
 /** `open` is an unknown verdict that answers can settle. */
 export type Found = "eligible" | "open"
 
 export interface Visits {
   /** Whether the respondent may enter at all, as far as PIDs, earlier entries and groups decide. */
-  readonly isBarred: (slot: number, flags: number) => boolean
+  readonly isBarred: (indexNumber: number, flags: number) => boolean
   /** `asked` are the questions that an `open` verdict depends on, with repetitions; they are valid during the call only. */
-  readonly found: (slot: number, found: Found, asked: Asked) => void
+  readonly found: (indexNumber: number, found: Found, asked: Asked) => void
 }
 
-/** Numbers of questions in `numbers` up to `count`. The length of an array is not changed row by row, as that is slow. */
+/** Numbers of questions in `numbers` up to `count`. The length of the array is not changed for each survey, because that is slow. */
 export interface Asked {
   readonly numbers: Array<number>
   count: number
@@ -25,19 +26,19 @@ export interface Asked {
 
 export const flag = { pids: 1, groups: 2, operators: 4 } as const
 
-const flagsOf = ({ groups, operators, pids }: Row): number =>
+const flagsOf = ({ groups, operators, pids }: IndexedSurvey): number =>
   (pids === undefined ? 0 : flag.pids) |
   (groups.length > 0 ? flag.groups : 0) |
   (operators.length > 0 ? flag.operators : 0)
 
-const wordsOf = (slot: number, row: Row): ReadonlyArray<number> => {
-  const { closed, qualifications } = row
+const wordsOf = (indexNumber: number, indexed: IndexedSurvey): ReadonlyArray<number> => {
+  const { closed, qualifications } = indexed
   const cells = closed.flatMap(({ conditions, isUncertain }) => [
     isUncertain ? 1 : 0,
     conditions.length,
     ...conditions.flat()
   ])
-  const rest = [slot, flagsOf(row), qualifications.length, ...qualifications.flat(), closed.length, ...cells]
+  const rest = [indexNumber, flagsOf(indexed), qualifications.length, ...qualifications.flat(), closed.length, ...cells]
   return [rest.length + 1, ...rest]
 }
 
@@ -48,10 +49,10 @@ export class Partition {
   #words = new Int32Array(1024)
   #end = 0
   #dead = 0
-  readonly #moved: (slot: number, place: number) => void
+  readonly #moved: (indexNumber: number, position: number) => void
 
-  /** `moved` is told where a row is, whenever that changes. */
-  constructor(moved: (slot: number, place: number) => void) {
+  /** `moved` is called with the index of a record whenever it changes. */
+  constructor(moved: (indexNumber: number, position: number) => void) {
     this.#moved = moved
   }
 
@@ -59,17 +60,17 @@ export class Partition {
     return this.#dead === this.#end
   }
 
-  add(slot: number, row: Row): void {
-    const words = wordsOf(slot, row)
+  add(indexNumber: number, indexed: IndexedSurvey): void {
+    const words = wordsOf(indexNumber, indexed)
     if (this.#end + words.length > this.#words.length) this.#resize(2 * (this.#end + words.length))
     this.#words.set(words, this.#end)
-    this.#moved(slot, this.#end)
+    this.#moved(indexNumber, this.#end)
     this.#end += words.length
   }
 
-  remove(place: number): void {
-    this.#words[place + 1] = gone
-    this.#dead += this.#words[place] ?? 0
+  remove(position: number): void {
+    this.#words[position + 1] = gone
+    this.#dead += this.#words[position] ?? 0
     if (this.#dead >= leastCompacted && 2 * this.#dead >= this.#end) this.#compact()
   }
 
@@ -77,15 +78,15 @@ export class Partition {
     const words = this.#words
     const asked: Asked = { numbers: [], count: 0 }
     for (let next = 0; next < this.#end;) {
-      const row = next
-      next += words[row] ?? 0
-      const slot = words[row + 1] ?? gone
-      const flags = words[row + 2] ?? 0
-      if (slot === gone || visits.isBarred(slot, flags)) continue
+      const record = next
+      next += words[record] ?? 0
+      const indexNumber = words[record + 1] ?? gone
+      const flags = words[record + 2] ?? 0
+      if (indexNumber === gone || visits.isBarred(indexNumber, flags)) continue
       asked.count = 0
-      const found = verdictOn(words, row + 3, conditions, asked)
+      const found = verdictOn(words, record + 3, conditions, asked)
       if (found === undefined || (flags & flag.operators) !== 0) continue
-      visits.found(slot, found, asked)
+      visits.found(indexNumber, found, asked)
     }
   }
 
@@ -98,15 +99,15 @@ export class Partition {
   #compact(): void {
     const words = this.#words
     let end = 0
-    for (let row = 0; row < this.#end;) {
-      const length = words[row] ?? 0
-      const slot = words[row + 1] ?? gone
-      if (slot !== gone) {
-        words.copyWithin(end, row, row + length)
-        this.#moved(slot, end)
+    for (let record = 0; record < this.#end;) {
+      const length = words[record] ?? 0
+      const indexNumber = words[record + 1] ?? gone
+      if (indexNumber !== gone) {
+        words.copyWithin(end, record, record + length)
+        this.#moved(indexNumber, end)
         end += length
       }
-      row += length
+      record += length
     }
     this.#end = end
     this.#dead = 0
@@ -119,7 +120,7 @@ const verdictOn = (words: Int32Array, from: number, conditions: Conditions, aske
   let at = from
   for (let left = words[at++] ?? 0; left > 0; left--) {
     const question = words[at++] ?? 0
-    const found = conditions.judge(question, words[at++] ?? 0)
+    const found = conditions.check(question, words[at++] ?? 0)
     if (found === state.fails) return undefined
     if (found === state.unanswered) asked.numbers[asked.count++] = conditions.numberOf(question)
   }
@@ -130,9 +131,9 @@ const verdictOn = (words: Int32Array, from: number, conditions: Conditions, aske
     at = first + 2 * (words[at] ?? 0)
     const before = asked.count
     let applies = true
-    for (let place = first; place < at && applies; place += 2) {
-      const question = words[place] ?? 0
-      const found = conditions.judge(question, words[place + 1] ?? 0)
+    for (let position = first; position < at && applies; position += 2) {
+      const question = words[position] ?? 0
+      const found = conditions.check(question, words[position + 1] ?? 0)
       if (found === state.fails) applies = false
       else if (found === state.unanswered) asked.numbers[asked.count++] = conditions.numberOf(question)
     }

@@ -1,27 +1,31 @@
 /**
- * The router: all surveys in an index, and which of them a respondent may enter.
+ * The router: an index of all surveys that determines which of them a respondent may enter.
  *
- * Plain memory without input or output: whoever creates it feeds it changes. `evaluate` gives the same verdicts from a document.
+ * It is an in-memory structure without input or output: its owner passes it the changes. `evaluate` gives the same
+ * verdicts from a document.
  */
 import { checkPolicy, type Policy } from "../eligibility/Policy.ts"
 import { enteredBy, knownAnswers, type PastEntry, type Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
-import type { Survey } from "../eligibility/Standing.ts"
-import { expectedRevenue } from "../ranking/ExpectedRevenue.ts"
+import type { Survey } from "../eligibility/standing.ts"
+import { expectedRevenue } from "../ranking/expectedRevenue.ts"
 import type { Rank, Results } from "../ranking/Rank.ts"
 import { Best } from "./Best.ts"
-import { judgeRow, type Visitor } from "./Judge.ts"
+import { surveyVerdict, type Visitor } from "./surveyVerdict.ts"
 import { type OpenQuestion, OpenQuestions } from "./OpenQuestions.ts"
 import { flag, type Visits } from "./Partition.ts"
-import type { Offer } from "./Row.ts"
+import type { Offer } from "./IndexedSurvey.ts"
 import { SurveyIndex } from "./SurveyIndex.ts"
 
+/** The terms and the ranking of a router. */
 export interface RouterOptions {
+  /** The terms on which respondents are sent. Default: any price above 0, any length, no personal data. */
   readonly policy?: Policy | undefined
-  /** Default `expectedRevenue()`. */
+  /** The ranking. Default `expectedRevenue()`. */
   readonly rank?: Rank | undefined
 }
 
+/** The data that a verdict takes into account besides the profile. */
 export interface WhyOptions {
   /** Earlier entries. Those of other respondents do not count. */
   readonly history?: ReadonlyArray<PastEntry> | undefined
@@ -29,49 +33,53 @@ export interface WhyOptions {
   readonly now?: Date | undefined
 }
 
+/** How many surveys are returned, and in which order. */
 export interface MatchOptions extends WhyOptions {
   /** The most surveys returned. Default 20; `Infinity` for all. */
   readonly limit?: number | undefined
-  /** Instead of the router's ranking, such as one that knows the respondent. It is called for each survey that is eligible or nearly so. */
+  /** Replaces the router's ranking, for example by one that uses the respondent. It is called for each survey that is eligible or nearly eligible. */
   readonly rank?: Rank | undefined
 }
 
+/** A survey that the respondent may enter. */
 export interface Match extends Offer {
-  /** As the ranking gave it. */
+  /** The result of the ranking, in its unit: the greatest comes first. */
   readonly score: number
 }
 
 export interface Matches {
   /** Eligible surveys, the best first. */
   readonly surveys: ReadonlyArray<Match>
-  /** Questions whose answers would settle surveys that are only unknown, the most valuable first. */
+  /** Questions whose answers would settle surveys with the verdict `unknown`, the most valuable first. */
   readonly questions: ReadonlyArray<OpenQuestion>
 }
 
+/** A survey of the index. */
 export interface KnownSurvey extends Offer {
   /** The questions of its qualifications. */
   readonly questions: ReadonlyArray<number>
 }
 
+/** All surveys in memory, with the surveys that a respondent may enter. */
 export interface Router {
-  /** Takes in a survey as it is now, in place of what was known of it. Never throws. */
+  /** Adds a survey or replaces it by its present state. Never throws. */
   readonly apply: (survey: Survey) => void
-  /** Forgets a survey and the results in it. */
+  /** Removes a survey and the results in it. */
   readonly remove: (surveyId: number) => void
-  /** Own results in a survey so far, for ranking, in place of those given before. */
+  /** Sets the own results in a survey, for ranking, in place of earlier ones. */
   readonly setResults: (surveyId: number, results: Results) => void
-  /** What is known of a survey; undefined when it is not in the index. */
+  /** The survey in the index; undefined when it is not there. */
   readonly get: (surveyId: number) => KnownSurvey | undefined
-  /** Surveys in the index, those that nobody may enter included. */
+  /** How many surveys are in the index, including those that nobody may enter. */
   readonly size: number
-  /** Throws `InvalidProfileError`. */
+  /** Eligible surveys, and the questions that would settle others. Throws `InvalidProfileError`. */
   readonly match: (profile: Profile, options?: MatchOptions) => Matches
   /** The verdict with every reason; undefined for a survey that is not in the index. Throws `InvalidProfileError`. */
   readonly why: (profile: Profile, surveyId: number, options?: WhyOptions) => Verdict | undefined
 }
 
 /**
- * Creates an empty router.
+ * Creates a router without surveys.
  *
  * @example
  * ```ts
@@ -99,7 +107,7 @@ export const createRouter = (options: RouterOptions = {}): Router => {
   const index = new SurveyIndex(policy, options.rank ?? expectedRevenue())
   const { conditions } = index
 
-  /** Answers are taken into `conditions`, which is about one respondent at a time: nothing here waits. */
+  /** Answers are stored in `conditions`, which holds one respondent at a time: nothing here is asynchronous. */
   const begin = (profile: Profile, { history = [], now = new Date() }: WhyOptions): Visitor => {
     conditions.begin(knownAnswers(profile, policy.answer_max_age_days, now.getTime()))
     return {
@@ -109,14 +117,14 @@ export const createRouter = (options: RouterOptions = {}): Router => {
     }
   }
 
-  /** Decides by PIDs, earlier entries and groups. Most rows have none of them, and are not looked up. */
+  /** Excludes by PIDs, earlier entries and groups. Most surveys have none of them, and are not looked up. */
   const barring = ({ entered, pid }: Visitor) => {
-    const slots = new Set(Array.from(entered.surveys, (surveyId) => index.get(surveyId)?.slot))
-    return (slot: number, flags: number): boolean => {
-      if ((flags & flag.pids) !== 0 && index.at(slot)?.pids?.has(pid) !== true) return true
-      if (slots.size === 0) return false
-      if (slots.has(slot)) return true
-      return (flags & flag.groups) !== 0 && index.at(slot)?.groups.some((id) => entered.groups.has(id)) === true
+    const indexNumbers = new Set(Array.from(entered.surveys, (surveyId) => index.get(surveyId)?.indexNumber))
+    return (indexNumber: number, flags: number): boolean => {
+      if ((flags & flag.pids) !== 0 && index.at(indexNumber)?.pids?.has(pid) !== true) return true
+      if (indexNumbers.size === 0) return false
+      if (indexNumbers.has(indexNumber)) return true
+      return (flags & flag.groups) !== 0 && index.at(indexNumber)?.groups.some((id) => entered.groups.has(id)) === true
     }
   }
 
@@ -125,8 +133,13 @@ export const createRouter = (options: RouterOptions = {}): Router => {
     remove: (surveyId) => index.remove(surveyId),
     setResults: (surveyId, results) => index.setResults(surveyId, results),
     get: (surveyId) => {
-      const row = index.get(surveyId)
-      return row && { ...row.offer, questions: row.qualifications.map(([question]) => conditions.idOf(question)) }
+      const indexed = index.get(surveyId)
+      return (
+        indexed && {
+          ...indexed.offer,
+          questions: indexed.qualifications.map(([question]) => conditions.idOf(question))
+        }
+      )
     },
     get size() {
       return index.size
@@ -135,25 +148,25 @@ export const createRouter = (options: RouterOptions = {}): Router => {
       const { limit = 20, rank } = options
       const visitor = begin(profile, options)
       const scores = index.scoresFor(profile.device)
-      const best = new Best(limit, (slot) => index.at(slot)?.offer.survey.survey_id ?? 0)
+      const best = new Best(limit, (indexNumber) => index.at(indexNumber)?.offer.survey.survey_id ?? 0)
       const questions = new OpenQuestions()
-      const scoreOf = (slot: number): number => {
-        const row = rank && index.at(slot)
-        return rank === undefined || row === undefined ? scores.of(slot) : scores.by(rank, row)
+      const scoreOf = (indexNumber: number): number => {
+        const indexed = rank && index.at(indexNumber)
+        return rank === undefined || indexed === undefined ? scores.of(indexNumber) : scores.by(rank, indexed)
       }
       const visits: Visits = {
         isBarred: barring(visitor),
-        found: (slot, found, asked) => {
-          const score = scoreOf(slot)
+        found: (indexNumber, found, asked) => {
+          const score = scoreOf(indexNumber)
           if (Number.isNaN(score)) return
-          if (found === "eligible") best.add(slot, score)
+          if (found === "eligible") best.add(indexNumber, score)
           else questions.add(asked, score)
         }
       }
       for (const partition of index.partitionsOf(visitor.locale)) partition.scan(conditions, visits)
       return {
-        surveys: best.list().flatMap(({ score, slot }) => {
-          const offer = index.at(slot)?.offer
+        surveys: best.list().flatMap(({ score, indexNumber }) => {
+          const offer = index.at(indexNumber)?.offer
           return offer === undefined ? [] : { ...offer, score }
         }),
         questions: questions.list((number) => conditions.idOf(number))
@@ -161,8 +174,8 @@ export const createRouter = (options: RouterOptions = {}): Router => {
     },
     why: (profile, surveyId, options = {}) => {
       const visitor = begin(profile, options)
-      const row = index.get(surveyId)
-      return row && judgeRow(row, visitor, conditions)
+      const indexed = index.get(surveyId)
+      return indexed && surveyVerdict(indexed, visitor, conditions)
     }
   }
 }

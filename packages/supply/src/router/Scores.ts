@@ -1,14 +1,16 @@
 /**
- * The score of each open survey by the router's own ranking for respondents on one kind of device, by slot: computed when something changes, and only read when a respondent comes.
+ * The score of each open survey by the router's own ranking for respondents on one kind of device, by slot. It is computed when something changes, and
+ * only read when a respondent arrives.
  */
-import type { Device, Rank, Results } from "../ranking/Rank.ts"
+import type { Rank, Results } from "../ranking/Rank.ts"
+import type { Device } from "../eligibility/Profile.ts"
 import { Median } from "../ranking/Median.ts"
-import type { Row } from "./Row.ts"
+import type { IndexedSurvey } from "./IndexedSurvey.ts"
 
-/** How far the median may move before all scores are computed again. */
+/** How far the median may change before all scores are computed again. */
 const tolerance = 0.02
 
-const conversionOf = ({ offer }: Row): number => offer.survey.conversion ?? 0
+const conversionOf = ({ offer }: IndexedSurvey): number => offer.survey.conversion ?? 0
 
 export class Scores {
   readonly #rank: Rank
@@ -17,59 +19,59 @@ export class Scores {
   readonly #conversions = new Median()
   /** `NaN` for a survey that is withheld. */
   #values = new Float64Array(1024)
-  /** All scores are computed with this one. */
+  /** The median with which all scores were computed. */
   #median: number | undefined
 
-  /** `results` are own results by survey, which others change. */
+  /** `results` are own results by survey; the caller changes them. */
   constructor(rank: Rank, results: ReadonlyMap<number, Results>, device: Device | undefined) {
     this.#rank = rank
     this.#results = results
     this.#device = device
   }
 
-  /** An open row has come. */
-  add(row: Row): void {
-    // 0 of nobody is no conversion.
-    if (conversionOf(row) > 0) this.#conversions.add(conversionOf(row))
-    this.#compute(row)
+  /** Adds an open survey. */
+  add(indexed: IndexedSurvey): void {
+    // 0 of 0 entrants is not a conversion.
+    if (conversionOf(indexed) > 0) this.#conversions.add(conversionOf(indexed))
+    this.#compute(indexed)
   }
 
-  /** An open row has gone. */
-  remove(row: Row): void {
-    if (conversionOf(row) > 0) this.#conversions.add(conversionOf(row), -1)
+  /** Removes an open survey. */
+  remove(indexed: IndexedSurvey): void {
+    if (conversionOf(indexed) > 0) this.#conversions.add(conversionOf(indexed), -1)
   }
 
-  /** The own results of an open row have changed. */
-  update(row: Row): void {
-    this.#compute(row)
+  /** Updates the score of an open survey whose own results have changed. */
+  update(indexed: IndexedSurvey): void {
+    this.#compute(indexed)
   }
 
-  /** To be called before scores are read. */
-  settle(rows: () => Iterable<Row>): void {
+  /** Must be called before scores are read. */
+  settle(indexedSurveys: () => Iterable<IndexedSurvey>): void {
     const median = this.#conversions.value
     if (median === this.#median) return
     if (median !== undefined && this.#median !== undefined && Math.abs(median - this.#median) < tolerance) return
     this.#median = median
-    for (const row of rows()) this.#compute(row)
+    for (const indexed of indexedSurveys()) this.#compute(indexed)
   }
 
   /** `NaN` for a survey that is withheld. */
-  of(slot: number): number {
-    return this.#values[slot] ?? Number.NaN
+  of(indexNumber: number): number {
+    return this.#values[indexNumber] ?? Number.NaN
   }
 
   /** The score by another ranking. */
-  by(rank: Rank, { offer }: Row): number {
+  by(rank: Rank, { offer }: IndexedSurvey): number {
     const own = this.#results.get(offer.survey.survey_id)
     return rank(offer, { own, medianConversion: this.#median, device: this.#device }) ?? Number.NaN
   }
 
-  #compute(row: Row): void {
-    if (row.slot >= this.#values.length) {
-      const values = new Float64Array(2 * row.slot)
+  #compute(indexed: IndexedSurvey): void {
+    if (indexed.indexNumber >= this.#values.length) {
+      const values = new Float64Array(2 * indexed.indexNumber)
       values.set(this.#values)
       this.#values = values
     }
-    this.#values[row.slot] = this.by(this.#rank, row)
+    this.#values[indexed.indexNumber] = this.by(this.#rank, indexed)
   }
 }

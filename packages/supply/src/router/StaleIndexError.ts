@@ -1,10 +1,10 @@
 /**
- * The refusal to match with an index that is too far behind.
+ * The error of a router that is too far behind the inbox.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The router has not heard from the inbox for longer than the caller accepts: the database is away, or slow.
+ * The router has received nothing from the inbox for longer than the caller accepts: the database is down or slow.
  *
  * @example
  * ```ts

@@ -1,26 +1,27 @@
 /**
- * All surveys: rows by survey id and by slot, and the open ones in partitions by locale.
+ * All surveys: by survey id and by number, and the open ones in partitions by locale.
  *
  * A respondent is compared with the partition of their locale, and with the surveys that name none.
  */
 import type { Policy } from "../eligibility/Policy.ts"
-import type { Survey } from "../eligibility/Standing.ts"
-import type { Device, Rank, Results } from "../ranking/Rank.ts"
+import type { Survey } from "../eligibility/standing.ts"
+import type { Rank, Results } from "../ranking/Rank.ts"
+import type { Device } from "../eligibility/Profile.ts"
 import { Conditions } from "./Conditions.ts"
 import { Partition } from "./Partition.ts"
-import { releaseRow, type Row, rowOf } from "./Row.ts"
+import { releaseIndexedSurvey, type IndexedSurvey, indexedSurveyOf } from "./IndexedSurvey.ts"
 import { Scores } from "./Scores.ts"
 
 export class SurveyIndex {
   readonly conditions = new Conditions()
   readonly #policy: Policy
-  readonly #bySurvey = new Map<number, Row>()
-  readonly #bySlot: Array<Row | undefined> = []
+  readonly #bySurvey = new Map<number, IndexedSurvey>()
+  readonly #byNumber: Array<IndexedSurvey | undefined> = []
   readonly #free: Array<number> = []
   readonly #partitions = new Map<string | undefined, Partition>()
   readonly #rank: Rank
   readonly #results = new Map<number, Results>()
-  /** By device, each from when it is first asked for. */
+  /** Scores by device, each created when it is first read. */
   readonly #scores = new Map<Device | undefined, Scores>()
 
   constructor(policy: Policy, rank: Rank) {
@@ -33,44 +34,45 @@ export class SurveyIndex {
     return this.#bySurvey.size
   }
 
-  /** Scores that may be read until the next change. */
+  /** Returns scores that are valid until the next change. */
   scoresFor(device: Device | undefined): Scores {
     const scores = this.#scores.get(device) ?? this.#score(device)
-    scores.settle(() => this.#openRows())
+    scores.settle(() => this.#openSurveys())
     return scores
   }
 
   #score(device: Device | undefined): Scores {
     const scores = new Scores(this.#rank, this.#results, device)
-    for (const row of this.#openRows()) scores.add(row)
+    for (const indexed of this.#openSurveys()) scores.add(indexed)
     this.#scores.set(device, scores)
     return scores
   }
 
   setResults(surveyId: number, results: Results): void {
     this.#results.set(surveyId, results)
-    const row = this.#bySurvey.get(surveyId)
-    if (row !== undefined && row.place >= 0) for (const scores of this.#scores.values()) scores.update(row)
+    const indexed = this.#bySurvey.get(surveyId)
+    if (indexed !== undefined && indexed.position >= 0)
+      for (const scores of this.#scores.values()) scores.update(indexed)
   }
 
-  get(surveyId: number): Row | undefined {
+  get(surveyId: number): IndexedSurvey | undefined {
     return this.#bySurvey.get(surveyId)
   }
 
-  at(slot: number): Row | undefined {
-    return this.#bySlot[slot]
+  at(indexNumber: number): IndexedSurvey | undefined {
+    return this.#byNumber[indexNumber]
   }
 
   apply(survey: Survey): void {
     const surveyId = survey.opportunity.survey_id
-    // Before the old row is removed: conditions that both have are not forgotten in between.
-    const row = rowOf(this.#free.pop() ?? this.#bySlot.length, survey, this.#policy, this.conditions)
+    // Before the old survey is removed, so that conditions of both are not removed in between.
+    const indexed = indexedSurveyOf(this.#free.pop() ?? this.#byNumber.length, survey, this.#policy, this.conditions)
     this.#take(surveyId)
-    this.#bySurvey.set(surveyId, row)
-    this.#bySlot[row.slot] = row
-    if (row.standing.length > 0) return
-    this.#partition(row.locale).add(row.slot, row)
-    for (const scores of this.#scores.values()) scores.add(row)
+    this.#bySurvey.set(surveyId, indexed)
+    this.#byNumber[indexed.indexNumber] = indexed
+    if (indexed.standing.length > 0) return
+    this.#partition(indexed.locale).add(indexed.indexNumber, indexed)
+    for (const scores of this.#scores.values()) scores.add(indexed)
   }
 
   /** Forgets the survey and its results. */
@@ -80,17 +82,17 @@ export class SurveyIndex {
   }
 
   #take(surveyId: number): void {
-    const row = this.#bySurvey.get(surveyId)
-    if (row === undefined) return
+    const indexed = this.#bySurvey.get(surveyId)
+    if (indexed === undefined) return
     this.#bySurvey.delete(surveyId)
-    this.#bySlot[row.slot] = undefined
-    this.#free.push(row.slot)
-    releaseRow(row, this.conditions)
-    if (row.place < 0) return
-    const partition = this.#partition(row.locale)
-    partition.remove(row.place)
-    if (partition.isEmpty) this.#partitions.delete(row.locale)
-    for (const scores of this.#scores.values()) scores.remove(row)
+    this.#byNumber[indexed.indexNumber] = undefined
+    this.#free.push(indexed.indexNumber)
+    releaseIndexedSurvey(indexed, this.conditions)
+    if (indexed.position < 0) return
+    const partition = this.#partition(indexed.locale)
+    partition.remove(indexed.position)
+    if (partition.isEmpty) this.#partitions.delete(indexed.locale)
+    for (const scores of this.#scores.values()) scores.remove(indexed)
   }
 
   /** Without a locale all of them are returned. */
@@ -99,16 +101,16 @@ export class SurveyIndex {
     return [this.#partitions.get(locale), this.#partitions.get(undefined)].filter((found) => found !== undefined)
   }
 
-  *#openRows(): Iterable<Row> {
-    for (const row of this.#bySurvey.values()) if (row.place >= 0) yield row
+  *#openSurveys(): Iterable<IndexedSurvey> {
+    for (const indexed of this.#bySurvey.values()) if (indexed.position >= 0) yield indexed
   }
 
   #partition(locale: string | undefined): Partition {
     const known = this.#partitions.get(locale)
     if (known !== undefined) return known
-    const made = new Partition((slot, place) => {
-      const row = this.#bySlot[slot]
-      if (row !== undefined) row.place = place
+    const made = new Partition((indexNumber, position) => {
+      const indexed = this.#byNumber[indexNumber]
+      if (indexed !== undefined) indexed.position = position
     })
     this.#partitions.set(locale, made)
     return made

@@ -1,5 +1,5 @@
 /**
- * What the supply kit calls of the exchange, on either face of its client.
+ * The methods of the exchange client that the supply kit calls, on both faces.
  */
 import { ApiError } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
@@ -27,7 +27,7 @@ export interface SupplyExchange {
   readonly outcomes: SubscriptionCalls<Schemas["OutcomesSubscriptionRequest"]>
 }
 
-/** Anything but an `ApiError` is a defect of the client. */
+/** Any error other than an `ApiError` is a defect of the client. */
 const calling =
   <Input, Output>(call: (input: Input, options: { readonly signal: AbortSignal }) => Promise<Output>) =>
   (input: Input): Effect.Effect<Output, ApiError> =>

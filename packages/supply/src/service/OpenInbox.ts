@@ -1,25 +1,17 @@
 /**
- * An inbox whose store has the tables of the supply kit, from settings.
+ * Opens an inbox whose store has the tables of the supply kit.
  */
 import {
-  defaultHistoryDays,
-  defaultRetentionDays,
   followKeys,
-  holdFile,
-  Inbox,
-  type SettingsError,
+  type Inbox,
   lastKeys,
-  PostgresStore,
-  prune,
-  SqliteStore,
-  Store,
+  openInbox,
+  type SettingsError,
+  type Store,
   type StoreError
 } from "@fieldwork/inbox"
 import type { Projection } from "@fieldwork/inbox/projection"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type { LedgerOptions } from "../ledger/LedgerTypes.ts"
 import { ledgerProjection } from "../ledger/Projection.ts"
@@ -27,45 +19,42 @@ import { supplyRecords } from "../sessions/Records.ts"
 import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
 
-/** The projections of the kit, for a store that you open yourself: `SqliteStore.layer({ path, projections: supplyProjections() })`. */
+/**
+ * All projections of the kit, for a store that you open yourself: links and sessions, and the ledger. `createSupply` adds them to its own store.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { SqliteStore } from "@fieldwork/inbox"
+ * import { supplyProjections } from "@fieldwork/supply"
+ *
+ * const store = SqliteStore.make({ path: ":memory:", projections: supplyProjections() })
+ * const names = Effect.map(store, ({ projections }) => projections.map(({ name }) => name))
+ * await Effect.runPromise(Effect.scoped(names)) // => ["supply", "ledger"]
+ * ```
+ */
 export const supplyProjections = (ledger?: LedgerOptions): ReadonlyArray<Projection> => [
   supplyRecords,
   ledgerProjection(ledger)
 ]
 
-const openStore = Effect.fnUntraced(function* (
-  { spool, spoolBytes: capacity, store: name }: InboxSettings,
-  projections: ReadonlyArray<Projection>
-): Effect.fn.Return<Store, StoreError | SettingsError, Scope.Scope> {
-  if (/^postgres(ql)?:\/\//.test(name)) {
-    const url = Redacted.make(name)
-    return yield* PostgresStore.make({
-      url,
-      projections,
-      spool: spool === undefined ? undefined : { path: spool, capacity }
-    })
+/** The keys of the settings, or those of both subscriptions. */
+const keysOf =
+  ({ keys }: InboxSettings, exchange: SupplyExchange, supplierCode: string) =>
+  (store: Store) => {
+    if (keys !== undefined) return Effect.succeed(keys)
+    const supplier = { supplier_code: supplierCode }
+    const asked = [exchange.opportunities.subscription(supplier), exchange.outcomes.subscription(supplier)]
+    const askBoth = Effect.all(asked.map(Effect.result), { concurrency: 2 })
+    return lastKeys(store).pipe(
+      Effect.orElseSucceed(() => []),
+      Effect.map((remembered) =>
+        followKeys({ readSubscriptions: () => Effect.runPromise(askBoth), pinned: [], remembered })
+      )
+    )
   }
-  const store = yield* SqliteStore.make({ path: name, projections, spool: { capacity } })
-  yield* holdFile({ store: Redacted.make(name) })
-  // Nobody else uses the file: a link that is claimed was claimed by a process that is gone.
-  yield* store.sql.transact("release", [
-    { sql: "UPDATE supply_link SET claimed_until = 0 WHERE live_link IS NULL", params: [] }
-  ])
-  return store
-})
 
-/** Every hour, so that each time takes seconds. */
-const pruneHourly = (store: Store, { historyDays, retentionDays }: InboxSettings) =>
-  prune(store, retentionDays ?? defaultRetentionDays, undefined, {
-    historyDays: historyDays === Infinity ? undefined : (historyDays ?? defaultHistoryDays)
-  }).pipe(
-    Effect.catchCause((cause) => Effect.logWarning("Could not prune", cause)),
-    Effect.andThen(Effect.sleep("1 hour")),
-    Effect.forever,
-    Effect.delay("1 hour")
-  )
-
-export const openInbox = Effect.fnUntraced(function* (
+export const openSupplyInbox = Effect.fnUntraced(function* (
   settings: InboxSettings,
   {
     exchange,
@@ -73,21 +62,15 @@ export const openInbox = Effect.fnUntraced(function* (
     supplierCode
   }: { readonly exchange: SupplyExchange; readonly ledger?: LedgerOptions | undefined; readonly supplierCode: string }
 ): Effect.fn.Return<Inbox["Service"], StoreError | SettingsError, Scope.Scope> {
-  const store = yield* openStore(settings, supplyProjections(ledger))
-  const supplier = { supplier_code: supplierCode }
-  const askBoth = Effect.all(
-    [
-      Effect.result(exchange.opportunities.subscription(supplier)),
-      Effect.result(exchange.outcomes.subscription(supplier))
-    ],
-    {
-      concurrency: 2
-    }
-  )
-  const remembered = yield* lastKeys(store).pipe(Effect.orElseSucceed(() => []))
-  const keys = settings.keys ?? followKeys({ ask: () => Effect.runPromise(askBoth), pinned: [], remembered })
-  if (settings.project !== false) yield* Effect.forkScoped(pruneHourly(store, settings))
-  const { project, untimely } = settings
-  const layer = Layer.provide(Inbox.layer({ keys, project, untimely }), Layer.succeed(Store, store))
-  return Context.get(yield* Layer.build(layer), Inbox)
+  const inbox = yield* openInbox({
+    ...settings,
+    projections: supplyProjections(ledger),
+    keysOf: keysOf(settings, exchange, supplierCode)
+  })
+  if (/^postgres(ql)?:/.test(settings.store)) return inbox
+  // Only this process uses the file: a claim on a link belongs to a process that no longer exists.
+  yield* inbox.store.sql.transact("release", [
+    { sql: "UPDATE supply_link SET claimed_until = 0 WHERE live_link IS NULL", params: [] }
+  ])
+  return inbox
 })

@@ -1,5 +1,5 @@
 /**
- * One respondent to one survey: the session that they have open, otherwise the best survey that lets them in.
+ * Routes one respondent to one survey: to their open session, otherwise into the best survey that they may enter.
  */
 import type { StoreError } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
@@ -10,7 +10,7 @@ import type { Matches, MatchOptions } from "../router/Router.ts"
 import type { Sessions } from "../sessions/Sessions.ts"
 import type { Routed } from "../sessions/SessionTypes.ts"
 
-export interface RouteParts<E> {
+export interface RouteDependencies<E> {
   readonly links: Links
   readonly sessions: Sessions
   readonly match: (profile: Profile, options: MatchOptions) => Effect.Effect<Matches, E>
@@ -19,7 +19,7 @@ export interface RouteParts<E> {
 }
 
 /** `attempts` is how many surveys are tried. */
-export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteParts<E>) =>
+export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDependencies<E>) =>
   Effect.fnUntraced(function* (
     profile: Profile,
     attempts: number
@@ -32,7 +32,8 @@ export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteParts<
     let failure: LinkError | undefined
     for (const { survey } of surveys) {
       const { survey_id } = survey
-      // First the link, which may be slow or refused: then another survey is better than a respondent who waits.
+      // The link is created first, because it may be slow or refused: then another survey is better than a respondent
+      // who waits.
       const linked = yield* links.for(survey_id).pipe(Effect.timeoutOption(linkMillis), Effect.result)
       if (linked._tag === "Failure") {
         if (linked.failure._tag === "StoreError") return yield* Effect.fail(linked.failure)

@@ -7,43 +7,49 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type * as Scope from "effect/Scope"
-import { evaluate } from "../eligibility/Evaluate.ts"
+import { evaluate } from "../eligibility/evaluate.ts"
 import { type InvalidProfileError, knownAnswers, type Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
 import { termsOf } from "../eligibility/Terms.ts"
 import { type Ledger, makeLedger } from "../ledger/Ledger.ts"
 import { type LinkError, type Links, makeLinks } from "../links/Links.ts"
-import { follow } from "../router/Follow.ts"
+import { follow } from "../router/follow.ts"
 import { createRouter, type Matches, type MatchOptions, type Router } from "../router/Router.ts"
 import type { StaleIndexError } from "../router/StaleIndexError.ts"
 import { makeSessions, type Sessions, type SessionsOptions } from "../sessions/Sessions.ts"
 import type { Returned, Routed, Started } from "../sessions/SessionTypes.ts"
 import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
-import { openInbox } from "./OpenInbox.ts"
+import { openSupplyInbox } from "./OpenInbox.ts"
 import { followOwnResults } from "./OwnResults.ts"
 import { makeRoute } from "./Route.ts"
 import type { RouteOptions, Subscribe, SupplySettings } from "./SupplySettings.ts"
 
+/** The inbox and the exchange of a supply service, and its settings. */
 export interface SupplyOptions extends SupplySettings {
-  /** Where to open an inbox, or one that is open, over a store with `supplyProjections()`. */
+  /** The settings of an inbox to open, or an open inbox whose store has the projections of `supplyProjections()`. */
   readonly inbox: InboxSettings | Inbox["Service"]
   /** `Exchange.make(…)`. */
   readonly exchange: SupplyExchange
 }
 
+/** Everything that a supplier's service needs. */
 export interface Supply {
   /** `inbox.receive` and `inbox.listen` take the callbacks of the exchange. */
   readonly inbox: Inbox["Service"]
+  /** All surveys in memory. It follows the inbox. */
   readonly router: Router
+  /** The entry links of the supplier. */
   readonly links: Links
+  /** The sessions of respondents. */
   readonly sessions: Sessions
+  /** Revenue by the outcomes that the inbox received. */
   readonly ledger: Ledger
-  /** Milliseconds since every change that the inbox had was in the router. */
+  /** The time in milliseconds since the router last had every change of the inbox. */
   readonly lagMillis: Effect.Effect<number>
   /** Subscribes to both streams, or replaces the subscriptions there are, with quotas: without them every respondent would appear eligible. */
   readonly subscribe: (options: Subscribe) => Effect.Effect<void, ApiError>
-  /** Eligible surveys, the best first, by everything that is known of the respondent, earlier entries included. */
+  /** Returns eligible surveys, the best first, for the profile and the earlier entries of the respondent. */
   readonly match: (
     profile: Profile,
     options?: MatchOptions
@@ -59,8 +65,8 @@ export interface Supply {
     surveyId: number
   ) => Effect.Effect<Started, InvalidProfileError | InvalidEntryLinkError | LinkError>
   /**
-   * The session that the respondent has open; otherwise enters them into the best survey that lets them in. Fails with the error of a link only when no other
-   * survey took the respondent.
+   * The session that the respondent has open; otherwise enters them into the best survey that accepts them. Fails with the error of a link only when no
+   * other survey accepted the respondent.
    */
   readonly route: (
     profile: Profile,
@@ -70,7 +76,7 @@ export interface Supply {
   readonly returned: (url: string | URL) => Effect.Effect<Returned | undefined, StoreError>
 }
 
-/** Fails where the profile cannot be read, before anything is done with it. */
+/** Fails when the profile cannot be read, before anything else is done. */
 const readable = (profile: Profile): Effect.Effect<void, InvalidProfileError> =>
   Effect.try({
     try: () => void knownAnswers(profile, undefined, 0),
@@ -79,7 +85,7 @@ const readable = (profile: Profile): Effect.Effect<void, InvalidProfileError> =>
 
 type InvalidEntryLinkError = EntryLink.InvalidEntryLinkError
 
-/** Fails for a PID that no entry link can have, before a survey is looked for. What else a link refuses comes out of the links as a defect. */
+/** Fails for a PID that no entry link can have, before a survey is searched for. Other values that a link refuses are defects. */
 const linkable = <A, E>({ pid }: Profile, effect: Effect.Effect<A, E>): Effect.Effect<A, E | InvalidEntryLinkError> =>
   Effect.sync(() => EntryLink.make("https://exchange.example/", { pid, mid: "m" })).pipe(
     Effect.andThen(effect),
@@ -88,12 +94,33 @@ const linkable = <A, E>({ pid }: Profile, effect: Effect.Effect<A, E>): Effect.E
     )
   )
 
-/** How often own results are looked for. */
+/** How often own results are read, in milliseconds. */
 const resultsMillis = 2000
 
 /**
- * Opens everything that a supplier's service needs, for as long as the scope is open. It returns once the router has every survey that the inbox has.
+ * Opens everything that a supplier's service needs, for as long as the scope is open: an inbox, a router that follows it and learns from
+ * outcomes, entry links,
+ * sessions and the ledger, over one database. It succeeds once the router has every survey that the inbox has.
  *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { Exchange } from "@fieldwork/exchange"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ * import { createSupply } from "@fieldwork/supply"
+ *
+ * const { apiKey, suppliers } = credentials.exchange
+ * const sandbox = createSandbox()
+ * const exchange = Exchange.make({ baseUrl: "https://exchange.example", apiKey, fetch: sandbox.fetch })
+ * const program = Effect.gen(function* () {
+ *   const supply = yield* createSupply({ inbox: { store: ":memory:" }, exchange, supplierCode: suppliers[0] ?? "" })
+ *   const opportunity = { survey_id: 7, message_reason: "new", revenue_per_interview: { value: 1.25, currency_code: "USD" } }
+ *   supply.router.apply({ opportunity })
+ *   const { surveys } = yield* supply.match({ pid: "p-81", answers: {} })
+ *   return surveys.map((match) => match.survey.survey_id)
+ * })
+ * await Effect.runPromise(Effect.scoped(program)) // => [7]
+ * ```
  * @throws {InvalidPolicyError} when the policy cannot be applied
  */
 export const createSupply = Effect.fnUntraced(function* (
@@ -101,7 +128,7 @@ export const createSupply = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Supply, StoreError | CursorError | SettingsError, Scope.Scope> {
   const { exchange, maxLagMillis, policy, rank, supplierCode } = options
   const router = createRouter({ policy, rank })
-  const inbox = "receive" in options.inbox ? options.inbox : yield* openInbox(options.inbox, options)
+  const inbox = "receive" in options.inbox ? options.inbox : yield* openSupplyInbox(options.inbox, options)
   const { opportunities, store } = inbox
 
   const results = yield* followOwnResults(store, router, resultsMillis)
@@ -109,7 +136,7 @@ export const createSupply = Effect.fnUntraced(function* (
     opportunities,
     router: {
       ...router,
-      // A survey that was deactivated takes its results with it.
+      // The results in a survey that was deactivated are removed with it.
       apply: (survey) => {
         router.apply(survey)
         const own = results.of(survey.opportunity.survey_id)
@@ -126,7 +153,7 @@ export const createSupply = Effect.fnUntraced(function* (
     hash: options.linkHash
   })
 
-  /** From the document in the store, which is never behind. */
+  /** From the document in the store, which is always current. */
   const check: SessionsOptions["check"] = Effect.fnUntraced(function* (profile, surveyId, history) {
     const known = Option.getOrUndefined(yield* opportunities.get(surveyId))
     if (known === undefined) return undefined

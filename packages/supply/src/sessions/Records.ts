@@ -1,5 +1,6 @@
 /**
- * Entry links and entries of respondents in the inbox's database. They are the supplier's own record: no callback has them, and a rebuild leaves them alone.
+ * Entry links and entries of respondents in the inbox's database. They are the supplier's own record: callbacks do not contain them, and a rebuild does
+ * not change them.
  */
 import { defineProjection, integer, nullable, table, text } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
@@ -9,7 +10,7 @@ export const link = table("supply_link", ["supplier_code", "survey_id"], {
   supplier_code: text(),
   survey_id: integer(),
   live_link: nullable(text()),
-  /** Unix milliseconds until which nobody else creates it. */
+  /** The time until which no other process creates it, unix milliseconds. */
   claimed_until: integer()
 })
 
@@ -18,7 +19,7 @@ export const entry = table("supply_entry", ["pid", "survey_id"], {
   pid: text(),
   survey_id: integer(),
   mid: text(),
-  /** As known at entry: a JSON array. */
+  /** The groups as known at entry: a JSON array. */
   survey_group_ids: text(),
   entered_at: integer()
 })
@@ -41,7 +42,24 @@ export const session = table("supply_session", ["mid"], {
 
 const namingPid = [entry, enteredGroup, session]
 
-/** Give it to the store: `SqliteStore.layer({ path, projections: [supplyRecords] })`. */
+/**
+ * The tables of links, entries and sessions, for a store that you open yourself. `createSupply` gives them to its own. They are the
+ * supplier's own records:
+ * no callback contains them, and a rebuild leaves them alone.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { SqliteStore } from "@fieldwork/inbox"
+ * import { supplyRecords } from "@fieldwork/supply"
+ *
+ * const program = Effect.gen(function* () {
+ *   const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
+ *   return yield* store.sql.query("entries", "SELECT count(*) AS entries FROM supply_entry", [])
+ * })
+ * await Effect.runPromise(Effect.scoped(program)) // => [{ "entries": 0 }]
+ * ```
+ */
 export const supplyRecords = defineProjection({
   name: "supply",
   version: 1,

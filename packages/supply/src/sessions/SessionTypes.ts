@@ -1,20 +1,21 @@
 /**
- * What comes out of sessions, on both faces: no type here mentions Effect.
+ * The results of session calls, on both faces: no type here mentions Effect.
  */
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { OpenQuestion } from "../router/OpenQuestions.ts"
 
-/** A session in which the respondent goes to the survey. */
+/** A session whose respondent goes to the survey. */
 export interface Entered {
   readonly _tag: "Entered"
   /** The id of the session, `MID`. */
   readonly mid: string
   /** Redirect the respondent to it. */
   readonly url: string
-  /** The respondent had clicked before, and goes on with the same session. */
+  /** The respondent had clicked before, and continues the same session. */
   readonly isResumed: boolean
 }
 
+/** The result of a click: the address of the survey, or the verdict that refuses the respondent. */
 export type Started = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
 
 export type Routed =

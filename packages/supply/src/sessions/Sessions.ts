@@ -1,7 +1,7 @@
 /**
  * Sessions of respondents: checked at the click, recorded before the redirect, and never a second one into a survey or its groups.
  *
- * The keys of the tables decide, not a look beforehand: of two processes that send the same respondent at the same time, one finds the row taken.
+ * The keys of the tables decide, not an earlier query: when two processes send the same respondent at the same time, one of them finds an existing row.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Step } from "@fieldwork/inbox/projection"
@@ -13,31 +13,35 @@ import type { Verdict } from "../eligibility/Reason.ts"
 import type { LinkError, Links } from "../links/Links.ts"
 import type { Returned, Started } from "./SessionTypes.ts"
 
-/** The verdict on a survey at this moment, with what an entry needs to know of it; undefined for a survey that is not known. */
+/** The verdict on a survey at this moment, with the data for an entry; undefined for an unknown survey. */
 export interface Checked {
   readonly verdict: Verdict
   readonly survey_group_ids: ReadonlyArray<number>
-  /** Answers to its questions are sent with the respondent, who is not asked them again. */
+  /** Answers to these questions are sent with the respondent, who is not asked them again. */
   readonly questions: ReadonlyArray<number>
 }
 
+/** What sessions are made from: a store, links, and the check at the click. */
 export interface SessionsOptions {
   /** A store with the projection `supplyRecords`. */
   readonly store: Store
+  /** The entry links: `makeLinks`. */
   readonly links: Links
+  /** Whether a respondent may enter a survey at this moment; undefined for an unknown survey. */
   readonly check: (
     profile: Profile,
     surveyId: number,
     history: ReadonlyArray<PastEntry>
   ) => Effect.Effect<Checked | undefined, StoreError>
-  /** For how long a respondent who has not come back gets the same session for another click. Default 10 minutes. */
+  /** For how long a respondent who has not come back gets the same session for another click, in milliseconds. Default 600,000, ten minutes. */
   readonly resumeMillis?: number | undefined
 }
 
+/** The sessions of respondents. */
 export interface Sessions {
   /** Earlier entries of a respondent. */
   readonly history: (pid: string) => Effect.Effect<ReadonlyArray<PastEntry>, StoreError>
-  /** The surveys of sessions that another click would go on with, the latest first. */
+  /** The surveys of sessions that another click would continue, the latest first. */
   readonly open: (pid: string) => Effect.Effect<ReadonlyArray<number>, StoreError>
   /** Checks the respondent, records the entry and returns where to redirect. Dies with `InvalidProfileError` when the profile cannot be read. */
   readonly start: (profile: Profile, surveyId: number) => Effect.Effect<Started, LinkError>
@@ -53,11 +57,37 @@ interface RecordedEntry extends PastEntry {
   readonly entered_at: number
 }
 
-/** Each further one sees an entry more. */
+/** Each further attempt finds one more entry. */
 const mostAttempts = 10
 
 const unknownSurvey: Verdict = { verdict: "ineligible", reasons: [{ kind: "not_live" }] }
 
+/**
+ * Sessions of respondents: checked at the click, recorded before the redirect, and never a second one into a survey or its groups, by any
+ * number of
+ * processes. `createSupply` makes them.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { SqliteStore } from "@fieldwork/inbox"
+ * import { makeLinks, makeSessions, supplyRecords } from "@fieldwork/supply"
+ *
+ * const LiveLink = "https://exchange.example/s?SID=1&PID="
+ * const link = Effect.succeed({ ApiResult: 0, ResultCount: 1, SupplierLink: { LiveLink } })
+ * const program = Effect.gen(function* () {
+ *   const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
+ *   const links = makeLinks({ store, supplierLinks: { get: () => link, create: () => link }, supplierCode: "4711" })
+ *   const verdict = { verdict: "eligible", reasons: [] } as const
+ *   const check = () => Effect.succeed({ verdict, survey_group_ids: [], questions: [] })
+ *   const sessions = makeSessions({ store, links, check })
+ *   const first = yield* sessions.start({ pid: "p-81", answers: {} }, 7)
+ *   const again = yield* sessions.start({ pid: "p-81", answers: {} }, 7)
+ *   return [first, again].map((started) => started._tag === "Entered" && started.isResumed)
+ * })
+ * await Effect.runPromise(Effect.scoped(program)) // => [false, true]
+ * ```
+ */
 export const makeSessions = (options: SessionsOptions): Sessions => {
   const { check, links, resumeMillis = 600_000, store } = options
   const { sql } = store
@@ -85,13 +115,13 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       ([row]) => row
     )
 
-  /** Whether the row was written: not when the respondent is in the survey, or in one of its groups, by now. */
+  /** Returns whether the row was written: false when the respondent has entered the survey, or one of its groups, in the meantime. */
   const record = Effect.fnUntraced(function* (
     { mid, pid, survey_id }: { readonly mid: string; readonly pid: string; readonly survey_id: number },
     groupIds: ReadonlyArray<number>
   ): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
-    // In one order, so that two transactions never wait for each other.
+    // Sorted, so that two transactions never wait for each other.
     const groups = [...new Set(groupIds)].sort((left, right) => left - right)
     const steps: ReadonlyArray<Step> = [
       {
@@ -121,7 +151,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       return precodes.length === 0 ? [] : [[question, precodes] as const]
     })
 
-  /** The session that another click goes on with. */
+  /** The session that another click continues. */
   const resumable = Effect.fnUntraced(function* (
     surveyId: number,
     history: ReadonlyArray<RecordedEntry>
@@ -148,11 +178,11 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     }
     if (checked?.verdict.verdict !== "eligible") return { _tag: "Refused", verdict: checked?.verdict ?? unknownSurvey }
     const mid = randomUUID()
-    // Before the entry is recorded: without a link nobody enters.
+    // Before the entry is recorded: without a link there is no entry.
     const url = yield* links.entry(surveyId, { pid, mid, answers })
     const isRecorded = yield* record({ mid, pid, survey_id: surveyId }, checked.survey_group_ids)
     if (isRecorded) return { _tag: "Entered", mid, url, isResumed: false }
-    // Another click was faster: what it has recorded is seen now.
+    // A concurrent click has already recorded the entry, so it is read again.
     if (attempt < mostAttempts) return yield* start(profile, surveyId, attempt + 1)
     return { _tag: "Refused", verdict: { verdict: "ineligible", reasons: [{ kind: "already_entered" }] } }
   })

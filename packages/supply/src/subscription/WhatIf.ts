@@ -4,6 +4,7 @@
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { matchesFilter, type OpportunityFilter } from "./Filter.ts"
 
+/** Surveys by whether a subscription would have sent them. */
 export interface WhatIf {
   /** Surveys that match at least one filter. */
   readonly kept: ReadonlyArray<Opportunity>

@@ -14,7 +14,7 @@ const reasons = (opportunity: Partial<Opportunity>, given: Partial<Profile> = {}
   evaluate({ opportunity: { ...open, ...opportunity }, status }, { ...profile, ...given }).reasons
 
 describe("evaluate", () => {
-  it("lists all reasons in their order, and those of one kind by id", () => {
+  it("evaluate lists all reasons in their fixed order, and reasons of one kind by id", () => {
     const survey = {
       message_reason: "held",
       is_live: false,
@@ -34,7 +34,7 @@ describe("evaluate", () => {
     ])
   })
 
-  it("excludes nobody because of an answer that is not known", () => {
+  it("evaluate does not exclude a respondent because of an unknown answer", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: ["18"] }]
     expect(evaluate({ opportunity: { ...open, survey_qualifications } }, profile)).toEqual({
       verdict: "unknown",
@@ -42,49 +42,49 @@ describe("evaluate", () => {
     })
   })
 
-  it("parks a survey that the inbox has parked", () => {
+  it("evaluate parks a survey that the inbox has parked", () => {
     expect(reasons({}, {}, "parked")).toEqual([{ kind: "parked", id: "new" }])
   })
 
-  it.each<[what: string, odd: object]>([
+  it.each<[what: string, malformed: object]>([
     ["qualifications that are not a list", { survey_qualifications: "none" }],
     ["a qualification without a question", { survey_qualifications: [{ logical_operator: "OR", precodes: ["1"] }] }],
     ["quotas that are not a list", { survey_quotas: {} }],
     ["a closed quota without an id", { survey_quotas: [{ number_of_respondents: 0 }] }],
     ["group ids that are not numbers", { survey_group_ids: ["7701"] }]
-  ])("parks a survey with %s", (_, odd) => {
-    expect(reasons(odd)).toEqual([{ kind: "parked", id: "new" }])
+  ])("evaluate parks a survey with %s", (_, malformed) => {
+    expect(reasons(malformed)).toEqual([{ kind: "parked", id: "new" }])
   })
 
-  it("matches nobody on precodes that cannot be read", () => {
+  it("evaluate matches no respondent on precodes that are not a list", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: "18" as never }]
     expect(reasons({ survey_qualifications }, { answers: { 42: ["18"] } })).toEqual([
       { kind: "operator_unknown", id: 42 }
     ])
   })
 
-  it("reads numbers among the precodes of a survey as text", () => {
+  it("evaluate reads numeric precodes of a survey as text", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: [18] as never }]
     expect(reasons({ survey_qualifications }, { answers: { 42: ["18"] } })).toEqual([])
   })
 })
 
-describe("bad input", () => {
+describe("invalid input of evaluate", () => {
   it.each<[what: string, given: object, path: string]>([
     ["without a pid", { pid: "" }, "pid"],
     ["without answers", { answers: undefined }, "answers"],
-    ["with an answer under a name", { answers: { age: ["30"] } }, "answers.age"],
+    ["with a question name in place of its id", { answers: { age: ["30"] } }, "answers.age"],
     ["with a precode as a number", { answers: { 42: [30] } }, "answers.42"],
     ["with a single precode in place of a list", { answers: { 42: "30" } }, "answers.42"],
-    ["with a time that is none", { answers: { 42: { precodes: ["30"], at: "yesterday" } } }, "answers.42.at"]
-  ])("refuses a profile %s, and names the place", (_, given, path) => {
+    ["with a time that cannot be parsed", { answers: { 42: { precodes: ["30"], at: "yesterday" } } }, "answers.42.at"]
+  ])("evaluate and match refuse a profile %s, with the path of the invalid value", (_, given, path) => {
     const wrong = { ...profile, ...given } as Profile
     const refusal = expect.objectContaining({ _tag: "InvalidProfileError", path })
     expect(() => evaluate({ opportunity: open }, wrong)).toThrow(refusal)
     expect(() => createRouter().match(wrong)).toThrow(InvalidProfileError)
   })
 
-  it("repeats no answer in an error", () => {
+  it("an InvalidProfileError repeats no answer of the respondent", () => {
     const wrong = { pid: "p-1", answers: { 42: { precodes: ["secret"], at: "secret" } } }
     expect(() => evaluate({ opportunity: open }, wrong)).toThrow(
       "profile.answers.42.at: it must be a Date or ISO 8601 text"
@@ -97,7 +97,7 @@ describe("bad input", () => {
     { answer_max_age_days: -1 },
     { floor: Money.make("-1", "USD") },
     { floor: 0.5 as never }
-  ])("refuses the policy %o", (policy) => {
+  ])("evaluate and createRouter refuse the policy %o", (policy) => {
     expect(() => createRouter({ policy })).toThrow(InvalidPolicyError)
     expect(() => evaluate({ opportunity: open }, profile, { policy })).toThrow(InvalidPolicyError)
   })

@@ -9,7 +9,7 @@ import { openService } from "../support/service.ts"
 const token = "0123456789abcdef"
 const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: [{ $id: "api", ...document }] })
 
-/** What the document says of a response. */
+/** Returns the pointer to the schema of a response in the document. */
 const schemaOf = (path: string, status: number): string => {
   const pointer = (...parts: ReadonlyArray<string>) =>
     `api#/${parts.map((part) => encodeURIComponent(part.replaceAll("/", "~1"))).join("/")}`
@@ -18,14 +18,14 @@ const schemaOf = (path: string, status: number): string => {
     : "api#/components/schemas/Problem"
 }
 
-describe("the HTTP API", () => {
-  let world: Awaited<ReturnType<typeof openService>>
+describe("the HTTP API of supply", () => {
+  let service: Awaited<ReturnType<typeof openService>>
   let supply: Supply
   let url = ""
   const server = createServer((request, response) => createSupplyApi(supply, { token }).listen(request, response))
   beforeAll(async () => {
-    world = await openService()
-    supply = world.supply
+    service = await openService()
+    supply = service.supply
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/supply`
   })
@@ -47,9 +47,9 @@ describe("the HTTP API", () => {
     return { status: response.status, value, headers: response.headers }
   }
 
-  it("returns the matches and verdicts of the call in TypeScript", async () => {
+  it("the HTTP API returns the same matches and verdicts as the TypeScript API", async () => {
     for (let index = 0; index < 5; index++) {
-      const profile: Profile = { ...(await world.member(index)), device: index % 2 === 0 ? "mobile" : "desktop" }
+      const profile: Profile = { ...(await service.member(index)), device: index % 2 === 0 ? "mobile" : "desktop" }
       const { surveys } = await supply.match(profile, { limit: 3 })
       expect(undocumented({ profile })).toEqual([])
       const matched = await post("match", { profile, limit: 3 })
@@ -65,11 +65,11 @@ describe("the HTTP API", () => {
     }
   })
 
-  it("routes a respondent and records the return", async () => {
-    const profile = await world.member(50)
+  it("the HTTP API routes a respondent and records their return", async () => {
+    const profile = await service.member(50)
     const routed = await post("route", { profile })
     expect(routed.value).toMatchObject({ is_resumed: false, survey_id: expect.any(Number) })
-    const back = await world.follow((routed.value as { readonly url: string }).url)
+    const back = await service.follow((routed.value as { readonly url: string }).url)
     expect(await post("returned", { url: back })).toMatchObject({
       status: 200,
       value: { pid: profile.pid, is_first: true }
@@ -88,13 +88,13 @@ describe("the HTTP API", () => {
     ["no survey_id", "why", { profile }, "survey_id"],
     ["a PID that no link can have", "route", { profile: { pid: "a b", answers: {} } }, "the PID cannot be sent"],
     ["a URL that is a number", "returned", { url: 7 }, "url: it must be a text"]
-  ])("refuses %s with 400 and says what to do", async (_, path, body, detail) => {
+  ])("the HTTP API refuses %s with 400 and says what to do", async (_, path, body, detail) => {
     const { status, value } = await post(path, body)
     expect(value).toMatchObject({ detail: expect.stringContaining(detail) })
     expect(status).toBe(400)
   })
 
-  it("refuses a request without the token, whatever it asks for", async () => {
+  it("the HTTP API refuses every operation without the token with 401", async () => {
     for (const headers of [{}, { authorization: "Bearer wrong" }, { authorization: token.slice(1) }]) {
       const refused = await post("match", { profile }, headers)
       expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"])
@@ -102,7 +102,7 @@ describe("the HTTP API", () => {
     expect(() => createSupplyApi(supply, { token: "short" })).toThrow("at least 16 characters")
   })
 
-  it("serves its document without a token, and refuses other paths, methods and long bodies", async () => {
+  it("the HTTP API serves its OpenAPI document without a token, and refuses other paths, methods and long bodies", async () => {
     expect(await (await fetch(`${url}/openapi.json`)).json()).toEqual(document)
     expect((await fetch(`${url}/nothing`)).status).toBe(404)
     const read = await fetch(`${url}/match`)
@@ -110,7 +110,7 @@ describe("the HTTP API", () => {
     expect((await post("match", `"${"a".repeat(1_048_577)}"`)).status).toBe(413)
   })
 
-  it("is a handler of fetch as well", async () => {
+  it("the HTTP API can be mounted as a fetch handler", async () => {
     const api = createSupplyApi(supply, { token, path: "/internal/routing" })
     const request = new Request("http://localhost/internal/routing/match", {
       method: "POST",

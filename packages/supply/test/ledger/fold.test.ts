@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { finalAt, fold, type LedgerMessage, type Session, usualPayable } from "../../src/ledger/Fold.ts"
+import { finalAt, fold, type LedgerMessage, type Session, usualPayable } from "../../src/ledger/fold.ts"
 import { monthOf, startOfMonth } from "../../src/ledger/Months.ts"
 import type { EntryRow } from "../../src/ledger/Tables.ts"
 
@@ -24,39 +24,39 @@ const message = (given: Partial<LedgerMessage> = {}): LedgerMessage => ({
   ...given
 })
 
-interface Book {
+interface Ledger {
   readonly session: Session
   readonly entries: ReadonlyArray<EntryRow>
 }
 
 const empty: Session = { order: undefined, entries: [] }
 
-const play = (messages: ReadonlyArray<LedgerMessage>): Book =>
-  messages.reduce<Book>(
-    (book, each) => {
-      const result = fold(book.session, each, settings)
-      return result === undefined ? book : { session: result.session, entries: [...book.entries, ...result.posted] }
+const foldAll = (messages: ReadonlyArray<LedgerMessage>): Ledger =>
+  messages.reduce<Ledger>(
+    (ledger, each) => {
+      const result = fold(ledger.session, each, settings)
+      return result === undefined ? ledger : { session: result.session, entries: [...ledger.entries, ...result.posted] }
     },
     { session: empty, entries: [] }
   )
 
-const posted = ({ entries }: Book) => entries.map(({ currency, kind, nanos }) => `${kind} ${nanos} ${currency}`)
+const posted = ({ entries }: Ledger) => entries.map(({ currency, kind, nanos }) => `${kind} ${nanos} ${currency}`)
 
-describe("a session's entries", () => {
-  it("are a credit for a complete, and nothing for other outcomes", () => {
-    expect(posted(play([message()]))).toEqual(["credit 1250000000 USD"])
-    for (const client_status of [1, 20, 30, 40, null]) expect(posted(play([message({ client_status })]))).toEqual([])
-    expect(posted(play([message({ marketplace_status: 24 })]))).toEqual([])
+describe("the ledger entries of a session", () => {
+  it("a complete posts a credit, and other outcomes post nothing", () => {
+    expect(posted(foldAll([message()]))).toEqual(["credit 1250000000 USD"])
+    for (const client_status of [1, 20, 30, 40, null]) expect(posted(foldAll([message({ client_status })]))).toEqual([])
+    expect(posted(foldAll([message({ marketplace_status: 24 })]))).toEqual([])
   })
 
-  it("reverse the whole earlier amount when the outcome is adjusted, and credit a changed price", () => {
-    const book = play([
+  it("an adjusted outcome posts a reversal of the whole earlier amount, and a changed price posts a new credit", () => {
+    const ledger = foldAll([
       message(),
       message({ orderedAt: 200, sequence: 2, price_nanos: 1_000_000_001 }),
       message({ orderedAt: 300, sequence: 3, client_status: 26 }),
       message({ orderedAt: 400, sequence: 4, client_status: 11, currency_code: "EUR" })
     ])
-    expect(posted(book)).toEqual([
+    expect(posted(ledger)).toEqual([
       "credit 1250000000 USD",
       "reversal -1250000000 USD",
       "credit 1000000001 USD",
@@ -65,17 +65,17 @@ describe("a session's entries", () => {
     ])
   })
 
-  it("are none for a message that repeats the amount, comes twice, or is older", () => {
+  it("a message that repeats the amount, is a duplicate or is older posts no entry", () => {
     const later = message({ orderedAt: 200, sequence: 2 })
     expect(
-      posted(play([message(), later, later, message({ orderedAt: 150, sequence: 3, client_status: 20 })]))
+      posted(foldAll([message(), later, later, message({ orderedAt: 150, sequence: 3, client_status: 20 })]))
     ).toHaveLength(1)
   })
 
-  it("are final from the first instant of the second month after the entry, and post again when that changes", () => {
+  it("entries are final at the start of the second month after the entry date, and are posted again when it changes", () => {
     const close = Date.parse("2026-03-01T00:00:00Z")
     const finals = (...messages: ReadonlyArray<LedgerMessage>) =>
-      play(messages).entries.map(({ final_at, kind }) => [kind, final_at])
+      foldAll(messages).entries.map(({ final_at, kind }) => [kind, final_at])
     expect(finals(message())).toEqual([["credit", close]])
     expect(finals(message({ entry_date: null }))).toEqual([["credit", null]])
     const later = message({ orderedAt: 200, sequence: 2 })
@@ -89,8 +89,8 @@ describe("a session's entries", () => {
     expect(finalAt("2026-01-31T23:30:00", settings)).toBe(close)
   })
 
-  it("are replaced by an operator's retry that reads the amount", () => {
-    const first = play([message(), message({ orderedAt: 200, sequence: 2, price_nanos: null })])
+  it("an operator's retry that can read the amount replaces the entries of its message", () => {
+    const first = foldAll([message(), message({ orderedAt: 200, sequence: 2, price_nanos: null })])
     expect(posted(first).at(-1)).toBe("reversal -1250000000 USD")
     const retry = message({ orderedAt: 200, sequence: 2, isRetry: true })
     const again = fold(first.session, { ...retry, price_nanos: 3 }, settings)
@@ -104,7 +104,7 @@ describe("a session's entries", () => {
     expect(same?.session.entries.reduce((sum, { nanos }) => sum + nanos, 0)).toBe(1_250_000_000)
   })
 
-  it("sum up to what the greatest message is worth, in any order and with duplicates", () => {
+  it("the entries of a session add up to the amount of its greatest message, in any order and with duplicates", () => {
     const one = fc.record({
       orderedAt: fc.integer({ min: 1, max: 4 }),
       signedAt: fc.integer({ min: 1, max: 2 }),
@@ -114,14 +114,14 @@ describe("a session's entries", () => {
       currency_code: fc.constantFrom("USD", "EUR", null),
       entry_date: fc.constantFrom(null, entry_date, "2026-02-01T00:00:00Z")
     })
-    const played = fc.array(one, { minLength: 1, maxLength: 8 }).chain((list) => {
+    const messageLists = fc.array(one, { minLength: 1, maxLength: 8 }).chain((list) => {
       const messages = list.map((given, index) => message({ ...given, sequence: index + 1 }))
       const doubled = fc.subarray(messages).map((some) => [...messages, ...some])
       return doubled.chain((all) => fc.shuffledSubarray(all, { minLength: all.length }))
     })
     fc.assert(
-      fc.property(played, (messages) => {
-        const { entries } = play(messages)
+      fc.property(messageLists, (messages) => {
+        const { entries } = foldAll(messages)
         const greatest = messages.reduce((best, each) =>
           (each.orderedAt - best.orderedAt || each.signedAt - best.signedAt || each.sequence - best.sequence) > 0
             ? each
@@ -138,8 +138,8 @@ describe("a session's entries", () => {
   })
 })
 
-describe("months", () => {
-  it("turn at midnight of the zone, also where its clocks change near the turn", () => {
+describe("months of the ledger", () => {
+  it("a month of the ledger begins at midnight of its time zone, even when clocks change near that time", () => {
     expect(monthOf(Date.parse("2026-03-01T04:59:59Z"), "America/New_York")).toBe("2026-02")
     expect(monthOf(Date.parse("2026-03-01T05:00:00Z"), "America/New_York")).toBe("2026-03")
     expect(startOfMonth("2026-01", 2, "America/New_York")).toBe(Date.parse("2026-03-01T05:00:00Z"))

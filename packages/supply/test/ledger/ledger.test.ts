@@ -10,7 +10,7 @@ const shown = (amounts: ReadonlyArray<{ readonly key: unknown; readonly amount: 
 const thisMonth = new Date().toISOString().slice(0, 7)
 
 describe("the ledger", () => {
-  it("has balances by survey, panelist, month and currency, and adds up no two currencies", () =>
+  it("the ledger gives balances by survey, panelist, month and currency, and never adds up two currencies", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send(
@@ -36,7 +36,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("shows every signed message behind an amount, those that changed nothing included", () =>
+  it("the ledger lists every signed message of a session, including those that changed nothing", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1", { client_status: 1 }))
@@ -55,7 +55,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("marks a newer message with an older last_date, and its entries", () =>
+  it("a newer message with an older last_date is marked as regressed, and so are its entries", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
@@ -75,10 +75,10 @@ describe("the ledger", () => {
       })
     ))
 
-  it("lets no late message count that was signed before one without an amount", () =>
+  it("a late message does not count when it was signed before a newer message that posted no entry", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
-        // Neither posts an entry, and both are newer than the complete.
+        // Neither message posts an entry, and both are newer than the complete.
         yield* send("2026-01-20T12:00:00Z", outcome("r-1", { client_status: 20 }))
         yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
         yield* send("2026-01-15T12:00:00Z", outcome("r-2"))
@@ -90,7 +90,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("keeps a payable outcome whose amount cannot be read, and says so", () =>
+  it("a payable outcome whose amount cannot be read is kept and marked as unpriced", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1", { rpi: { value: "a lot", currency_code: "USD" } }))
@@ -100,7 +100,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("is computed again by a rebuild, survives pruning by the checkpoint, and forgets an erased person", () =>
+  it("the ledger is restored by a rebuild, survives pruning through the checkpoint, and forgets an erased panelist", () =>
     withLedger(({ ledger, send, store }) =>
       Effect.gen(function* () {
         yield* populated({ send })
@@ -120,13 +120,13 @@ describe("the ledger", () => {
       })
     ))
 
-  it("closes a month once, and shows what has drifted since", () =>
+  it("closing a month twice gives the same totals, and reports changes since the first close", () =>
     withLedger(({ ledger, send, store }) =>
       Effect.gen(function* () {
         yield* populated({ send })
         const open = yield* Effect.flip(ledger.close(thisMonth))
         expect(open).toMatchObject({ _tag: "MonthOpenError", why: "not over" })
-        // As if they had been received in a month that is over.
+        // Moves the entries to a month that is over.
         yield* store.sql.transact("past", [{ sql: "UPDATE ledger_month SET month = '2026-01'", params: [] }])
         const [closed] = yield* ledger.close("2026-01")
         expect(closed).toMatchObject({ month: "2026-01", currency: "USD", entries: 4 })
@@ -139,13 +139,16 @@ describe("the ledger", () => {
           { sql: "UPDATE ledger_month SET sums = replace(sums, '\"3500000000\"', '\"3500000005\"')", params: [] }
         ]
         yield* store.sql.transact("more", more)
-        expect((yield* ledger.close("2026-01"))[0]).toMatchObject({ total: closed?.total, drift: { nanos: 5n } })
+        expect((yield* ledger.close("2026-01"))[0]).toMatchObject({
+          total: closed?.total,
+          changeSinceClose: { nanos: 5n }
+        })
         expect(yield* ledger.close("2025-12")).toEqual([])
         expect(() => Effect.runSync(ledger.close("January"))).toThrow("is not a month")
       })
     ))
 
-  it("reconciles: names what was not received, what the report does not have, and what differs", () =>
+  it("reconcile lists messages that were not received, are not in the report, or differ in their amount", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1"), outcome("r-2"), outcome("r-3"), outcome("r-5"))
@@ -172,7 +175,7 @@ describe("the ledger", () => {
     ))
 })
 
-/** Five messages, of which four post an entry: 2.25 USD remain. */
+/** Sends five messages, of which four post an entry; 2.25 USD remain. */
 const populated = ({ send }: Pick<OpenLedger, "send">) =>
   Effect.gen(function* () {
     yield* send("2026-01-15T12:00:00Z", outcome("r-1"), outcome("r-2", { rpi: { value: "1", currency_code: "USD" } }))

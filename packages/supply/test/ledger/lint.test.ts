@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "../../../..")
 const folder = mkdtempSync(join(tmpdir(), "money-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The findings of the project's rules in a file of this path with this code. */
+/** Returns the findings of the project's lint rules in a file with this path and code. */
 const lint = (path: string, code: string): string => {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
@@ -28,11 +28,11 @@ it.each([
   ["packages/supply/src/ledger/Bad.ts", 'export const price = parseFloat("1.25")'],
   ["packages/supply/src/router/Bad.ts", "export const price = Money.toNumber(amount)"],
   ["packages/supply/src/sessions/Bad.ts", "export const shown = (price: number) => price.toFixed(2)"]
-])("money as a floating-point number in %s is refused by the linter: %s", (path, code) => {
+])("the linter refuses floating-point money in %s: %s", (path, code) => {
   expect(lint(path, code)).toMatch(/no-restricted-(globals|properties)/)
 })
 
-it("whole billionths pass the linter", () => {
+it("the linter accepts money as whole billionths", () => {
   expect(lint("packages/supply/src/ledger/Good.ts", "export const sum = (nanos: bigint) => nanos + 1n")).not.toMatch(
     "restricted"
   )

@@ -3,13 +3,13 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 import { ledgerProjection } from "../../src/index.ts"
 import { runQuietly } from "../support/ledger.ts"
-import { playOrders } from "../support/orders.ts"
+import { runOrders } from "../support/orders.ts"
 
-it("balances depend on the greatest order key only, whatever the order of arrival, duplicates and projectors that are stopped", async () => {
+it("balances depend only on the greatest order keys, not on arrival order, duplicates or stopped projectors", async () => {
   const { differences, messages, stops } = await runQuietly(
     Effect.gen(function* () {
       const store = yield* SqliteStore.make({ path: ":memory:", projections: [ledgerProjection()], threads: false })
-      return yield* playOrders({ seed: 26, permutations: 240, round: 60, stores: { sqlite: store } })
+      return yield* runOrders({ seed: 26, permutations: 240, round: 60, stores: { sqlite: store } })
     })
   )
   expect(differences).toEqual([])

@@ -17,7 +17,7 @@ const wrong = async (url: string) => {
 const digest = (text: string, algorithm = "sha1") => createHmac(algorithm, hash.key).update(text).digest()
 
 describe("examineLink", () => {
-  it("finds nothing wrong with a link that was built and signed here", async () => {
+  it("examineLink finds nothing wrong in a link that entryUrl built and signed", async () => {
     const examined = await examineLink(sound, hash)
     expect(examined.isSound).toBe(true)
     expect(examined.findings.map(({ rule }) => rule)).toEqual([
@@ -31,7 +31,7 @@ describe("examineLink", () => {
     ])
   })
 
-  it("finds the published hashes right", async () => {
+  it("examineLink accepts the published example hashes", async () => {
     const url = "https://www.abc.com/ex.aspx?abc=def&vid=123&"
     for (const [key, value] of [
       ["1234567890ABC", "h5o29uA19Z73RFWNsQU6-OW-7ls"],
@@ -45,15 +45,15 @@ describe("examineLink", () => {
   it.each<[what: string, change: (url: string) => string, finding: string]>([
     ["a fragment", (url) => `${url}#top`, "url: it has a fragment"],
     ["a PID in lower case", (url) => url.replace("PID=", "pid="), "pid: it is written pid"],
-    ["two PIDs", (url) => url.replace("PID=", "PID=&PID="), "pid: it is there 2 times"],
+    ["two PID parameters", (url) => url.replace("PID=", "PID=&PID="), "pid: it is there 2 times"],
     [
       "a PID with a character that is not permitted",
       (url) => url.replace("p-81", "p%4081"),
       "pid: it must be 1 to 128"
     ],
-    ["no MID", (url) => url.replace("&MID=m-1", ""), "mid: there is no MID"],
+    ["a missing MID", (url) => url.replace("&MID=m-1", ""), "mid: there is no MID"],
     [
-      "a value that is encoded twice",
+      "a value that is percent-encoded twice",
       (url) => url.replace("42=29", "42=%2529"),
       "encoding: the value of 42 is encoded twice"
     ],
@@ -61,12 +61,16 @@ describe("examineLink", () => {
     ["an answer without a precode", (url) => url.replace("42=29", "42="), "answers: question 42 has no precode"],
     ["too many characters", (url) => url.replace("42=29", `42=${"9".repeat(2_000)}`), "length: it has 2"],
     ["a parameter after the hash", (url) => `${url}&utm=1`, "hash: hash is not the last parameter: utm follows it"],
-    ["a changed character", (url) => url.replace("42=29", "42=28"), "hash: it was not made from this link"]
-  ])("names %s", async (_, change, finding) => {
+    [
+      "a changed character after signing",
+      (url) => url.replace("42=29", "42=28"),
+      "hash: it was not made from this link"
+    ]
+  ])("examineLink reports %s", async (_, change, finding) => {
     expect((await wrong(change(sound))).join("\n")).toContain(finding)
   })
 
-  it("finds a PID inside the encoded value of another parameter", async () => {
+  it("examineLink reports a PID inside the encoded value of another parameter", async () => {
     const url = `https://tracker.example/go?to=${encodeURIComponent(sound)}&MID=m-1`
     expect((await wrong(url)).join("\n")).toContain("pid: PID is inside the encoded value of to")
   })
@@ -77,13 +81,13 @@ describe("examineLink", () => {
     ["it is hexadecimal and not base64url", digest(unsigned).toString("hex")],
     ["it is padded with =", `${digest(unsigned).toString("base64url")}=`],
     ["it is made with SHA-256 and not SHA-1", digest(unsigned, "sha256").toString("base64url")]
-  ])("names the mistake in a hash: %s", async (mistake, value) => {
+  ])("examineLink reports the mistake in a hash: %s", async (mistake, value) => {
     expect(await wrong(`${unsigned}hash=${value}`)).toEqual([expect.stringContaining(mistake)])
   })
 })
 
 describe("entryUrl", () => {
-  it("leaves out the last answers where not all of them fit", async () => {
+  it("entryUrl omits the last answers when not all of them fit into the length limit", async () => {
     const answers = Array.from({ length: 40 }, (_, index) => [100 + index, ["x".repeat(90)]] as const)
     const url = await entryUrl({ liveLink, pid: "p", mid: "m", answers }, sign)
     expect(url.length).toBeLessThanOrEqual(1_999)
@@ -92,7 +96,7 @@ describe("entryUrl", () => {
     expect(url).toContain("&100=")
   })
 
-  it("refuses a PID that the exchange would refuse", async () => {
+  it("entryUrl refuses a PID that the exchange would refuse", async () => {
     await expect(entryUrl({ liveLink, pid: "a b", mid: "m" })).rejects.toThrow(EntryLink.InvalidEntryLinkError)
   })
 })

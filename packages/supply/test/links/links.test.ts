@@ -7,13 +7,13 @@ import { withStore } from "../support/store.ts"
 const survey = 1_000_001
 const posts = (calls: ReadonlyArray<string>) => calls.filter((call) => call.startsWith("POST")).length
 
-describe("links", () => {
-  it("are created once, also by many callers at the same time", async () => {
+describe("supplier links", () => {
+  it("a supplier link is created once when several processes request it concurrently", async () => {
     const calls: Array<string> = []
     const { exchange } = openMarket(calls)
     const found = await withStore((store) => {
       const options = { store, supplierCode, supplierLinks: exchange.supplierLinks }
-      // Each stands for a process of its own: they share nothing but the store.
+      // Each of them represents a separate process: they share only the store.
       const processes = [1, 2, 3, 4].map(() => makeLinks(options))
       const asked = processes.flatMap((links) => [links.for(survey), links.for(survey)])
       return Effect.all(asked, { concurrency: "unbounded" })
@@ -22,7 +22,7 @@ describe("links", () => {
     expect(posts(calls)).toBe(1)
   })
 
-  it("are read from the store after a restart, without a call", async () => {
+  it("a supplier link is read from the store after a restart, without a call to the exchange", async () => {
     const calls: Array<string> = []
     const { exchange } = openMarket(calls)
     await withStore((store) =>
@@ -36,7 +36,7 @@ describe("links", () => {
     )
   })
 
-  it("are read back where the exchange has one already", async () => {
+  it("a supplier link that the exchange already has is fetched and not created again", async () => {
     const calls: Array<string> = []
     const { exchange } = openMarket(calls)
     const options = { supplierCode, supplierLinks: exchange.supplierLinks }
@@ -46,7 +46,7 @@ describe("links", () => {
     expect(posts(calls)).toBe(0)
   })
 
-  it("are read back after a call that failed although it was carried out", async () => {
+  it("a supplier link is fetched after a create call that failed although the exchange carried it out", async () => {
     const { exchange } = openMarket()
     const supplierLinks: LinksOptions["supplierLinks"] = {
       ...exchange.supplierLinks,
@@ -57,7 +57,7 @@ describe("links", () => {
     expect(link).toMatch(/^https:.*PID=$/)
   })
 
-  it("fail while nothing is allocated to the supplier, and can be asked for again at once", async () => {
+  it("requesting a link without an allocation fails with NotFoundError, and can be repeated at once", async () => {
     const { exchange } = openMarket()
     const options = { supplierCode, supplierLinks: exchange.supplierLinks }
     await withStore((store) =>
@@ -71,7 +71,7 @@ describe("links", () => {
     )
   })
 
-  it("are created by another process once the claim of one that was killed has run out", async () => {
+  it("another process creates a link after the claim of a killed process has expired", async () => {
     const { exchange } = openMarket()
     const options = { supplierCode, supplierLinks: exchange.supplierLinks, claimMillis: 60 }
     await withStore((store) =>

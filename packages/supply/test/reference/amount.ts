@@ -1,11 +1,11 @@
 /**
- * Reads an amount of money as billionths of its currency's unit, by moving the decimal point in the text. No floating-point arithmetic
- * takes part: a number counts as the decimal that it prints as.
+ * Reads an amount of money as billionths of the currency unit, by moving the decimal point in the text. It uses no
+ * floating-point arithmetic: a number counts as the decimal that it prints as.
  */
 
 const decimal = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** Beyond this, neighbouring doubles are too far apart to tell billionths. */
+/** Above this number, neighbouring doubles are more than a billionth apart. */
 const greatestNumber = 8_388_608
 
 /** Moves the decimal point of `whole.fraction` to the right by `places`, or to the left when `places` is negative. */

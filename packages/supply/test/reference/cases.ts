@@ -1,6 +1,7 @@
 /**
- * A survey, a respondent who qualifies for it, and a table of cases that each change one thing. The expected reasons of a case are
- * therefore complete. A case without reasons shows the other direction of a rule.
+ * A survey, a respondent who qualifies for it, and a function that runs a table of cases, each of which changes one
+ * thing. The expected reasons of a case are therefore complete. A case without reasons shows that the rule does not
+ * apply.
  */
 import { expect, it } from "vitest"
 import { judge, type Condition, type Opportunity, type PastEntry, type Policy, type Profile } from "./reference.ts"
@@ -47,7 +48,7 @@ export const judged = (given: Given) =>
 type Row = readonly [sentence: string, given: Given, reasons: ReadonlyArray<{ kind: string; id?: number | string }>]
 
 export const cases = (verdict: "ineligible" | "unknown", rows: ReadonlyArray<Row>) => {
-  it.each(rows)("%s", (_sentence, given, reasons) => {
+  it.each(rows)("the eligibility rule holds: %s", (_sentence, given, reasons) => {
     expect(judged(given)).toStrictEqual({ verdict: reasons.length === 0 ? "eligible" : verdict, reasons })
   })
 }

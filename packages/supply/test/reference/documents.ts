@@ -1,12 +1,12 @@
 /**
- * The input and output of the reference implementation, written from the wire document and the rules. Nothing here comes from the package,
- * so a field that the package misreads is not misread here as well.
+ * The input and output types of the reference implementation, written from the wire documents and the rules. They
+ * import nothing from the package, so that they do not repeat its mistakes.
  */
 
-/** A field that a document may leave out or set to null; both mean the same. */
+/** A field that a document can omit or set to null, with the same meaning. */
 type Optional<T> = T | null | undefined
 
-/** One question of a survey or of a quota. With `OR`, any one of the precodes fits. */
+/** One question of a survey or of a quota. With `OR`, any one of the precodes meets it. */
 export interface Condition {
   readonly question_id: number
   readonly logical_operator?: Optional<string>
@@ -20,7 +20,7 @@ export interface Quota {
   readonly questions?: Optional<ReadonlyArray<Condition>>
 }
 
-/** An amount of money as the wire has it. */
+/** An amount of money in its wire format. */
 export interface Amount {
   readonly value?: Optional<number | string>
   readonly currency_code?: Optional<string>
@@ -35,7 +35,7 @@ export interface Opportunity {
   readonly revenue_per_interview?: Optional<Amount>
   readonly country_language?: Optional<string>
   readonly collects_pii?: Optional<boolean>
-  /** Minutes; 0 until the exchange has measured it. */
+  /** Minutes; 0 until the exchange has measured the length. */
   readonly length_of_interview?: Optional<number>
   /** Minutes. */
   readonly bid_length_of_interview?: Optional<number>
@@ -46,7 +46,7 @@ export interface Opportunity {
   readonly survey_quotas?: Optional<ReadonlyArray<Quota>>
 }
 
-/** Precodes with the time at which the respondent gave them: a date, or text in ISO 8601. */
+/** Precodes with the time at which the respondent gave them, as a Date or ISO 8601 text. */
 export interface DatedAnswer {
   readonly precodes: ReadonlyArray<string>
   readonly at: Date | string
@@ -60,27 +60,27 @@ export interface Profile {
   readonly answers: { readonly [question_id: string]: Optional<Answer> }
 }
 
-/** An entry into a survey, with the groups of that survey as they were known at entry. Any respondent's, not only the profile's. */
+/** An entry of any respondent into a survey, with the groups of that survey at the time of entry. */
 export interface PastEntry {
   readonly pid: string
   readonly survey_id: number
   readonly survey_group_ids: ReadonlyArray<number>
 }
 
-/** The least price, in billionths of the currency's unit. */
+/** The lowest price in billionths of the currency unit. */
 export interface Floor {
   readonly nanos: bigint
   readonly currency: string
 }
 
 export interface Policy {
-  /** Absent: no least price. */
+  /** No lowest price when absent. */
   readonly floor?: Optional<Floor>
-  /** Absent: no limit. */
+  /** No limit when absent. */
   readonly max_minutes?: Optional<number>
-  /** Whether surveys that collect personal data may be offered. */
+  /** Whether surveys that collect personal data can be offered. */
   readonly pii: boolean
-  /** Absent: answers do not expire. */
+  /** Answers do not expire when absent. */
   readonly answer_max_age_days?: Optional<number>
   readonly now: Date
 }

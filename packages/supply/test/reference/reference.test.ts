@@ -1,14 +1,17 @@
-/** Worked cases of the verdict and of the rules that depend on the survey, the locale or the history. */
+/**
+ * Tests the verdict of the reference implementation, and its rules that depend on the survey, the locale or the
+ * history.
+ */
 import { describe, expect, it } from "vitest"
 import { cases, client, entered, judged, lenient, limited, not, or, qualified, type Given } from "./cases.ts"
 import { judge, type Opportunity } from "./reference.ts"
 
 describe("the verdict", () => {
-  it("a respondent without a reason is eligible", () => {
+  it("a respondent without any exclusion reason is eligible", () => {
     expect(judged({})).toStrictEqual({ verdict: "eligible", reasons: [] })
   })
 
-  it("unknown reasons only give unknown, and one exclusion beside them gives ineligible", () => {
+  it("unknown reasons give the verdict unknown, and one exclusion beside them gives ineligible", () => {
     const given = { ...qualified(not(1), or(2, "1")), ...limited(client(3, 0, or(4, "1"))) }
     const unknowns = [
       { kind: "operator_unknown", id: 1 },
@@ -22,7 +25,7 @@ describe("the verdict", () => {
     })
   })
 
-  it("all reasons are listed in their fixed order", () => {
+  it("all eligibility reasons are listed in their fixed order", () => {
     const { reasons, verdict } = judged({
       survey: {
         message_reason: "paused",
@@ -61,7 +64,7 @@ describe("the verdict", () => {
     ])
   })
 
-  it("a survey with only an id is parked and has no price", () => {
+  it("a survey with only an id is parked and has a price reason", () => {
     expect(judge({ survey_id: 1 }, { pid: "p1", answers: {} }, [], { pii: false, now: lenient.now })).toStrictEqual({
       verdict: "ineligible",
       reasons: [{ kind: "parked" }, { kind: "price" }]
@@ -69,7 +72,7 @@ describe("the verdict", () => {
   })
 })
 
-describe("parked", () => {
+describe("parked reasons", () => {
   cases("ineligible", [
     [
       "a survey with an unknown message reason is parked",
@@ -78,7 +81,7 @@ describe("parked", () => {
     ],
     ["a message reason in capitals is unknown", { survey: { message_reason: "New" } }, [{ kind: "parked", id: "New" }]],
     [
-      "an empty message reason is unknown and is the id",
+      "an empty message reason is unknown, and is the id of the parked reason",
       { survey: { message_reason: "" } },
       [{ kind: "parked", id: "" }]
     ],
@@ -93,7 +96,7 @@ describe("parked", () => {
   ])
 })
 
-describe("not_live", () => {
+describe("not_live reasons", () => {
   cases("ineligible", [
     [
       "a deactivated survey is not live, and is not parked",
@@ -102,7 +105,7 @@ describe("not_live", () => {
     ],
     ["a survey whose is_live is false is not live", { survey: { is_live: false } }, [{ kind: "not_live" }]],
     [
-      "two causes are one reason",
+      "a deactivated survey with is_live false gives one not_live reason",
       { survey: { message_reason: "deactivated", is_live: false } },
       [{ kind: "not_live" }]
     ],
@@ -110,7 +113,7 @@ describe("not_live", () => {
   ])
 })
 
-describe("no_remaining", () => {
+describe("no_remaining reasons", () => {
   cases("ineligible", [
     [
       "a survey with 0 remaining completes takes nobody",
@@ -131,25 +134,25 @@ describe("no_remaining", () => {
   ])
 })
 
-describe("locale", () => {
+describe("locale reasons", () => {
   cases("ineligible", [
     ["a respondent of another locale is refused", { locale: "fra_fr" }, [{ kind: "locale" }]],
-    ["a locale in capitals is the same locale", { locale: "ENG_US" }, []],
-    ["a survey's locale in capitals is the same locale", { survey: { country_language: "ENG_US" } }, []],
+    ["the locale of a respondent is compared without regard to case", { locale: "ENG_US" }, []],
+    ["the locale of a survey is compared without regard to case", { survey: { country_language: "ENG_US" } }, []],
     ["a respondent without a locale is accepted", { locale: null }, []],
     ["a survey without a locale is accepted", { survey: { country_language: null } }, []]
   ])
 })
 
-describe("pii", () => {
+describe("pii reasons", () => {
   cases("ineligible", [
     [
-      "a survey that collects personal data is refused by policy",
+      "a survey that collects personal data is refused when the policy excludes it",
       { survey: { collects_pii: true }, policy: { pii: false } },
       [{ kind: "pii" }]
     ],
     [
-      "a survey that collects personal data is accepted by policy",
+      "a survey that collects personal data is accepted when the policy permits it",
       { survey: { collects_pii: true }, policy: { pii: true } },
       []
     ],
@@ -166,7 +169,7 @@ describe("pii", () => {
   ])
 })
 
-describe("length", () => {
+describe("length reasons", () => {
   const policy = { max_minutes: 15 }
   const lasting = (
     length_of_interview: number | null,
@@ -176,22 +179,30 @@ describe("length", () => {
     bid_length_of_interview
   })
   cases("ineligible", [
-    ["a measured length above the limit is refused", { survey: lasting(16, 5), policy }, [{ kind: "length" }]],
-    ["a measured length at the limit is accepted", { survey: lasting(15, 5), policy }, []],
-    ["a measured length is used even when the bid is above the limit", { survey: lasting(5, 60), policy }, []],
-    ["the bid is used while the measured length is 0", { survey: lasting(0, 15.5), policy }, [{ kind: "length" }]],
     [
-      "the bid is used while the measured length is absent",
+      "a survey with a measured length above the limit is refused",
+      { survey: lasting(16, 5), policy },
+      [{ kind: "length" }]
+    ],
+    ["a survey with a measured length at the limit is accepted", { survey: lasting(15, 5), policy }, []],
+    ["the measured length applies even when the bid length is above the limit", { survey: lasting(5, 60), policy }, []],
+    [
+      "the bid length applies while the measured length is 0",
+      { survey: lasting(0, 15.5), policy },
+      [{ kind: "length" }]
+    ],
+    [
+      "the bid length applies while the measured length is absent",
       { survey: lasting(null, 16), policy },
       [{ kind: "length" }]
     ],
-    ["a bid at the limit is accepted", { survey: lasting(0, 15), policy }, []],
+    ["a survey with a bid length at the limit is accepted", { survey: lasting(0, 15), policy }, []],
     ["a survey without any length is accepted", { survey: lasting(null, null), policy }, []],
-    ["a long survey is accepted without a limit", { survey: lasting(600, 600) }, []]
+    ["a survey of 600 minutes is accepted when there is no limit", { survey: lasting(600, 600) }, []]
   ])
 })
 
-describe("recontact", () => {
+describe("recontact reasons", () => {
   const to = (study_type: string | null, respondent_pids: ReadonlyArray<string> | null): Given => ({
     survey: { study_type, respondent_pids }
   })
@@ -200,7 +211,7 @@ describe("recontact", () => {
     ["a recontact survey with an empty list is for nobody", to("recontact", []), [{ kind: "recontact" }]],
     ["a recontact survey without a list is for nobody", to("recontact", null), [{ kind: "recontact" }]],
     ["a recontact survey accepts a listed PID", to("recontact", ["p2", "p1"]), []],
-    ["a PID is compared with regard to case", to("recontact", ["P1"]), [{ kind: "recontact" }]],
+    ["a recontact survey compares PIDs with regard to case", to("recontact", ["P1"]), [{ kind: "recontact" }]],
     ["a survey of another type refuses a PID that it does not list", to("adhoc", ["p2"]), [{ kind: "recontact" }]],
     ["a survey without a type refuses a PID that it does not list", to(null, ["p2"]), [{ kind: "recontact" }]],
     ["a survey of another type accepts a listed PID", to("adhoc", ["p1"]), []],
@@ -208,16 +219,20 @@ describe("recontact", () => {
   ])
 })
 
-describe("already_entered", () => {
+describe("already_entered reasons", () => {
   cases("ineligible", [
     ["a respondent does not enter a survey twice", { history: [entered(100)] }, [{ kind: "already_entered" }]],
-    ["two earlier entries are one reason", { history: [entered(100), entered(100)] }, [{ kind: "already_entered" }]],
-    ["an entry into another survey does not count", { history: [entered(101)] }, []],
-    ["an entry of another PID does not count", { history: [entered(100, [], "p2")] }, []]
+    [
+      "two earlier entries into a survey give one already_entered reason",
+      { history: [entered(100), entered(100)] },
+      [{ kind: "already_entered" }]
+    ],
+    ["an earlier entry into another survey does not exclude a respondent", { history: [entered(101)] }, []],
+    ["an earlier entry of another PID does not exclude a respondent", { history: [entered(100, [], "p2")] }, []]
   ])
 })
 
-describe("group", () => {
+describe("group reasons", () => {
   const grouped = { survey_group_ids: [9, 10, 7] }
   cases("ineligible", [
     [
@@ -226,7 +241,7 @@ describe("group", () => {
       [{ kind: "group", id: 7 }]
     ],
     [
-      "every shared group is one reason, ascending by number",
+      "each shared survey group gives a group reason, in ascending order",
       { survey: grouped, history: [entered(5, [10, 9]), entered(6, [10, 3])] },
       [
         { kind: "group", id: 9 },
@@ -234,18 +249,22 @@ describe("group", () => {
       ]
     ],
     [
-      "an entry into the survey itself counts",
+      "an earlier entry into the survey itself gives an already_entered and a group reason",
       { survey: grouped, history: [entered(100, [7])] },
       [{ kind: "already_entered" }, { kind: "group", id: 7 }]
     ],
-    ["an entry into another group does not count", { survey: grouped, history: [entered(5, [8])] }, []],
     [
-      "an entry of another PID into the group does not count",
+      "an earlier entry into another survey group does not exclude a respondent",
+      { survey: grouped, history: [entered(5, [8])] },
+      []
+    ],
+    [
+      "an earlier entry of another PID into the group does not exclude a respondent",
       { survey: grouped, history: [entered(5, [7], "p2")] },
       []
     ],
     [
-      "a group that the survey has left does not count",
+      "a group that the survey has left does not exclude a respondent",
       { survey: { survey_group_ids: null }, history: [entered(5, [7])] },
       []
     ]

@@ -1,7 +1,7 @@
 /**
- * The reference implementation of eligibility, which judges the index and the linear matcher in a property test. It is written from the
- * rules and imports nothing from the package: keep it so, because shared code would hide a shared mistake. Each function that returns
- * reasons is one rule and is named after its reason.
+ * The reference implementation of eligibility, with which a property test compares the index and the linear matcher. It
+ * is written from the rules and imports nothing from the package: keep it so, because shared code would hide a shared
+ * mistake. Each function that returns reasons is one rule and is named after its reason.
  */
 import { billionths } from "./amount.ts"
 import type { Answer, Condition, Opportunity, PastEntry, Policy, Profile, Quota, Reason, Verdict } from "./documents.ts"
@@ -19,18 +19,18 @@ const when = (broken: boolean, kind: string): Array<Reason> => (broken ? [{ kind
 const perId = (kind: string, ids: ReadonlyArray<number>): Array<Reason> =>
   [...new Set(ids)].sort((left, right) => left - right).map((id) => ({ kind, id }))
 
-/** A survey whose message reason is absent or unknown is parked. The text of the message reason is the id. */
+/** A survey whose message reason is absent or unknown is parked. The message reason is the id. */
 const parked = ({ message_reason }: Opportunity): Array<Reason> => {
   if (message_reason === null || message_reason === undefined) return [{ kind: "parked" }]
   if (knownMessageReasons.includes(message_reason)) return []
   return [{ kind: "parked", id: message_reason }]
 }
 
-/** A survey is not live when its message says `deactivated` or when `is_live` is false. */
+/** A survey is not live when its message states `deactivated` or when `is_live` is false. */
 const notLive = ({ is_live, message_reason }: Opportunity): Array<Reason> =>
   when(message_reason === "deactivated" || is_live === false, "not_live")
 
-/** A survey whose remaining completes are 0 or fewer takes nobody. */
+/** A survey with 0 or fewer remaining completes accepts nobody. */
 const noRemaining = ({ total_remaining }: Opportunity): Array<Reason> =>
   when(typeof total_remaining === "number" && total_remaining <= 0, "no_remaining")
 
@@ -44,7 +44,10 @@ const price = ({ revenue_per_interview }: Opportunity, { floor }: Policy): Array
   return when(amount < floor.nanos, "price")
 }
 
-/** The locale of the survey and that of the respondent must be equal, apart from case. Where either is absent, nothing is compared. */
+/**
+ * The locales of the survey and of the respondent must be equal, without regard to case. They are not compared when
+ * either is absent.
+ */
 const locale = (opportunity: Opportunity, profile: Profile): Array<Reason> => {
   const ofSurvey = opportunity.country_language
   const ofRespondent = profile.country_language
@@ -57,13 +60,13 @@ const locale = (opportunity: Opportunity, profile: Profile): Array<Reason> => {
 const pii = ({ collects_pii }: Opportunity, policy: Policy): Array<Reason> =>
   when(collects_pii === true && !policy.pii, "pii")
 
-/** Returns the measured length of the interview in minutes, or the one in the bid while the measured one is 0 or absent. */
+/** Returns the measured length of the interview in minutes, or the bid length while the measured one is 0 or absent. */
 const minutes = ({ bid_length_of_interview, length_of_interview }: Opportunity): number | undefined => {
   if (typeof length_of_interview === "number" && length_of_interview !== 0) return length_of_interview
   return bid_length_of_interview ?? undefined
 }
 
-/** An interview must not be longer than the policy's limit; one of exactly that length is permitted. */
+/** An interview must not be longer than the limit of the policy. */
 const length = (opportunity: Opportunity, { max_minutes }: Policy): Array<Reason> => {
   const expected = minutes(opportunity)
   if (expected === undefined) return []
@@ -93,7 +96,7 @@ const alreadyEntered = (
     "already_entered"
   )
 
-/** A survey is closed to a respondent while it is in a group of any survey that the respondent entered. The group is the id. */
+/** A survey in a group of any survey that the respondent entered is closed to them. The group is the id. */
 const group = (
   { survey_group_ids }: Opportunity,
   profile: Profile,
@@ -105,8 +108,8 @@ const group = (
 }
 
 /**
- * Whether a dated answer is older than the policy permits. An answer of exactly the greatest age is not. When ages are limited, an answer
- * whose time is unreadable is too old, because it cannot be shown to be recent.
+ * Whether a dated answer is older than the policy permits. An answer of exactly the maximum age is not. When ages are
+ * limited, an answer with an unreadable time is too old, because it cannot be shown to be recent.
  */
 const isTooOld = (at: Date | string, { answer_max_age_days, now }: Policy): boolean => {
   if (answer_max_age_days === null || answer_max_age_days === undefined) return false
@@ -119,7 +122,7 @@ const isDated = (answer: Answer): answer is Exclude<Answer, ReadonlyArray<string
 /** The precodes of the answers that are known, by question id. */
 type KnownAnswers = ReadonlyMap<string, ReadonlyArray<string>>
 
-/** Returns the known answers of a respondent. No answer, an empty one and one that is too old are unknown, so they are left out. */
+/** Returns the known answers of a respondent. Missing, empty and expired answers are unknown and therefore omitted. */
 const knownAnswers = ({ answers }: Profile, policy: Policy): KnownAnswers => {
   const known = new Map<string, ReadonlyArray<string>>()
   for (const [questionId, answer] of Object.entries(answers)) {
@@ -132,8 +135,8 @@ const knownAnswers = ({ answers }: Profile, policy: Policy): KnownAnswers => {
 }
 
 /**
- * Compares a condition with the respondent's answer. Any listed precode fits. The result is unknown when the answer is, and also for an
- * operator other than `OR`, which is never treated as a match. A condition without precodes fits no known answer.
+ * Compares a condition with the respondent's answer. Any listed precode meets it. The result is unknown when the answer
+ * is, and also for an operator other than `OR`. A condition without precodes is met by no known answer.
  */
 const compare = (condition: Condition, known: KnownAnswers): "met" | "not met" | "unknown" => {
   if (condition.logical_operator !== "OR") return "unknown"
@@ -147,7 +150,10 @@ const compare = (condition: Condition, known: KnownAnswers): "met" | "not met" |
 const qualifications = ({ survey_qualifications }: Opportunity, operator: "OR" | "other"): ReadonlyArray<Condition> =>
   (survey_qualifications ?? []).filter((each) => (each.logical_operator === "OR") === (operator === "OR"))
 
-/** Every qualification must fit, also when one question has several. A known answer without a listed precode disqualifies. */
+/**
+ * Every qualification must be met, even when one question has several. A known answer without a listed precode
+ * disqualifies.
+ */
 const qualification = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> => {
   const failed = qualifications(opportunity, "OR").filter((each) => compare(each, known) === "not met")
   return perId(
@@ -157,8 +163,9 @@ const qualification = (opportunity: Opportunity, known: KnownAnswers): Array<Rea
 }
 
 /**
- * Whether a respondent falls into a quota. `Total` applies to everybody, and so does a quota without questions. Another quota applies when
- * all its conditions are met, never applies when one is known not to be met, and is unknown otherwise.
+ * Whether a respondent falls into a quota. `Total` applies to everybody, and so does a quota without questions. Any
+ * other quota applies when all of its conditions are met, never applies when one is known not to be met, and is unknown
+ * otherwise.
  */
 const applies = (quota: Quota, known: KnownAnswers): "yes" | "no" | "unknown" => {
   if (quota.survey_quota_type === "Total") return "yes"
@@ -168,11 +175,11 @@ const applies = (quota: Quota, known: KnownAnswers): "yes" | "no" | "unknown" =>
   return "yes"
 }
 
-/** A quota is closed when it wants no more respondents or does not state how many. */
+/** A quota is closed when its number of respondents is 0 or fewer or is absent. */
 const isClosed = ({ number_of_respondents }: Quota): boolean =>
   typeof number_of_respondents !== "number" || number_of_respondents <= 0
 
-/** Returns the ids of the closed quotas with the given answer to whether the respondent falls into them. */
+/** Returns the ids of the closed quotas that apply to the respondent, or of those for which this is unknown. */
 const closedQuotas = (
   { survey_quotas }: Opportunity,
   known: KnownAnswers,
@@ -182,7 +189,7 @@ const closedQuotas = (
     .filter((each) => isClosed(each) && applies(each, known) === application)
     .map((each) => each.survey_quota_id)
 
-/** No quota into which the respondent falls may be closed. Falling into no quota is permitted. */
+/** A respondent must not fall into a closed quota. Falling into no quota is permitted. */
 const quota = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> =>
   perId("quota", closedQuotas(opportunity, known, "yes"))
 
@@ -193,7 +200,7 @@ const operatorUnknown = (opportunity: Opportunity): Array<Reason> =>
     qualifications(opportunity, "other").map((each) => each.question_id)
   )
 
-/** A qualification whose answer is unknown is not a mismatch. */
+/** A qualification whose answer is unknown is neither met nor failed. */
 const answerUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> => {
   const open = qualifications(opportunity, "OR").filter((each) => compare(each, known) === "unknown")
   return perId(
@@ -202,13 +209,16 @@ const answerUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Rea
   )
 }
 
-/** A closed quota excludes the respondent only if they fall into it, and whether they do is not known. An open quota gives no reason. */
+/**
+ * A closed quota excludes the respondent only if they fall into it, which can be unknown. An open quota gives no
+ * reason.
+ */
 const quotaUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> =>
   perId("quota_unknown", closedQuotas(opportunity, known, "unknown"))
 
 /**
- * Returns whether the respondent of `profile` qualifies for the survey, with all reasons in their fixed order and, within one kind,
- * ascending by id. A reason to exclude outweighs an unknown, and an unknown outweighs eligibility.
+ * Returns whether the respondent of `profile` qualifies for the survey, with all reasons in their fixed order and,
+ * within one kind, ascending by id. An exclusion takes precedence over an unknown, and an unknown over eligibility.
  */
 export const judge = (
   opportunity: Opportunity,

@@ -3,7 +3,7 @@ import { exclusions, uncertainties } from "../../src/index.ts"
 import { compareAll } from "../support/agreement.ts"
 import { judge } from "../reference/reference.ts"
 
-it("the router and the linear matcher give the same verdicts with the same reasons", () => {
+it("the router, the linear matcher and the reference implementation give the same verdicts and reasons", () => {
   const options = { seed: 26, surveys: 1_000, respondents: 600, pairs: 25, whole: 4, judges: { reference: judge } }
   const { byReason, byVerdict, differences } = compareAll(options)
   expect(differences).toEqual([])

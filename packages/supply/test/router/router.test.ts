@@ -32,7 +32,7 @@ const routerOf = (...surveys: ReadonlyArray<Opportunity>): Router => {
 const ids = ({ surveys }: Matches): ReadonlyArray<number> => surveys.map((match) => match.survey.survey_id)
 
 describe("match", () => {
-  it("returns the surveys with the greatest expected revenue first, and no more than asked for", () => {
+  it("match returns the surveys with the greatest expected revenue first, up to the limit", () => {
     const surveys = Array.from({ length: 500 }, (_, index) =>
       survey(index + 1, { conversion: ((index * 7) % 500) / 1000 })
     )
@@ -40,16 +40,16 @@ describe("match", () => {
     const expected = surveys
       .toSorted((left, right) => (right.conversion ?? 0) - (left.conversion ?? 0))
       .map(({ survey_id }) => survey_id)
-    // The median draws the smallest ones to the floor of the assumed conversion.
+    // The prior conversion moves the smallest conversions to the assumed minimum.
     expect(all.slice(0, 480)).toEqual(expected.slice(0, 480))
     expect(ids(routerOf(...surveys).match({ pid: "p", answers: {} }, { limit: 3 }))).toEqual(expected.slice(0, 3))
   })
 
-  it("orders surveys of the same score by their number", () => {
+  it("match orders surveys with the same score by their survey_id", () => {
     expect(ids(routerOf(survey(3), survey(1), survey(2)).match({ pid: "p", answers: {} }))).toEqual([1, 2, 3])
   })
 
-  it("returns the exact price and the document without its lists", () => {
+  it("match returns the exact price and the survey document without its lists", () => {
     const [first] = routerOf(survey(1, { survey_quotas: [], survey_name: "Cars 1" })).match({
       pid: "p",
       answers: {}
@@ -59,7 +59,7 @@ describe("match", () => {
     expect(first?.survey).not.toHaveProperty("survey_quotas")
   })
 
-  it("takes a ranking for one call, and leaves out what it withholds", () => {
+  it("match accepts a ranking per call and omits the surveys that it withholds", () => {
     const router = routerOf(
       survey(1),
       survey(2, { revenue_per_interview: { value: 9, currency_code: "USD" }, conversion: 0.01 })
@@ -70,7 +70,7 @@ describe("match", () => {
     expect(ids(router.match({ pid: "p", answers: {} }, { rank }))).toEqual([2])
   })
 
-  it("takes own results into the ranking, and keeps them when the survey changes", () => {
+  it("match includes the supplier's own results in the ranking and keeps them when the survey changes", () => {
     const router = routerOf(survey(1), survey(2))
     router.setResults(1, { entrants: 15, completes: 1 })
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([2, 1])
@@ -80,7 +80,7 @@ describe("match", () => {
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1])
   })
 
-  it("withholds surveys whose tags exclude the respondent's device, and ranks by the conversion on it", () => {
+  it("match withholds surveys whose tags exclude the respondent's device, and ranks by the conversion on that device", () => {
     const router = routerOf(
       survey(1, { px_buyer_message: ["mobile_only"], mobile_conversion: 0.5 }),
       survey(2, { px_buyer_message: ["desktop_only"], mobile_conversion: 0 }),
@@ -91,14 +91,14 @@ describe("match", () => {
     expect(on()).toEqual([1, 2, 3, 4])
     expect(on("desktop")).toEqual([2, 3, 4])
     expect(on("mobile")).toEqual([3, 1, 4])
-    // Scores of every device follow changes and results.
+    // The scores of every device follow changes and results.
     router.setResults(3, { entrants: 20, completes: 0 })
     router.apply({ opportunity: survey(5, { mobile_conversion: 0.9 }) })
     expect(on("mobile")).toEqual([5, 1, 4])
     expect(() => on("phone" as Device)).toThrow("profile.device")
   })
 
-  it("withholds a survey while own entrants on their way will probably fill it", () => {
+  it("match withholds a survey while pending entrants will probably fill it", () => {
     const router = routerOf(survey(1, { total_remaining: 3 }))
     const isOpen = (pending: number): boolean => {
       router.setResults(1, { entrants: 0, completes: 0, pending })
@@ -107,7 +107,7 @@ describe("match", () => {
     expect([0, 3, 5, 6, 7].map(isOpen)).toEqual([true, true, true, false, false])
   })
 
-  it("ranks as a router does that was given the same surveys in another order", () => {
+  it("the ranking of a router does not depend on the order in which it received the surveys", () => {
     const surveys = Array.from({ length: 300 }, (_, index) =>
       survey(index + 1, { conversion: ((index * 37) % 100) / 100, total_client_entrants: index % 7 })
     )
@@ -120,7 +120,7 @@ describe("match", () => {
     expect(scores(matched)).toEqual(scores(inOrder))
   })
 
-  it("follows every change of a survey", () => {
+  it("a router applies deactivation, reactivation, a new locale and removal of a survey", () => {
     const router = routerOf(survey(1), survey(2))
     router.apply({ opportunity: survey(2, { message_reason: "deactivated" }) })
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1])
@@ -133,12 +133,12 @@ describe("match", () => {
     expect(router.why({ pid: "p", answers: {} }, 1)).toBeUndefined()
   })
 
-  it("returns the questions that would settle the most revenue first", () => {
+  it("match returns the questions that would settle the most revenue first", () => {
     const router = routerOf(
       survey(1, { survey_qualifications: [or(42, "30")] }),
       survey(2, { survey_qualifications: [or(42, "30"), or(43, "1")] }),
       survey(3, { survey_quotas: [{ survey_quota_id: 1, number_of_respondents: 0, questions: [or(50, "1")] }] }),
-      // Nothing is asked for these: one excludes the respondent anyway, and no answer settles the other.
+      // No question is returned for these two: one already excludes the respondent, and no answer settles the other.
       survey(4, { survey_qualifications: [or(60, "1"), or(61, "1")] }),
       survey(5, { survey_qualifications: [or(62, "1"), { ...or(63, "1"), logical_operator: "AND" }] })
     )
@@ -151,11 +151,11 @@ describe("match", () => {
     ])
   })
 
-  it("is not disturbed by conditions that come and go between respondents", () => {
+  it("a router that reuses the number of a removed condition does not mix up conditions", () => {
     const router = routerOf(survey(1, { survey_qualifications: [or(42, "30")] }))
     const profile = { pid: "p", answers: { 42: ["30"], 43: ["1"] } }
     expect(ids(router.match(profile))).toEqual([1])
-    // The number of the condition that is given up is used again for another one.
+    // The number of the removed condition is reused for another condition.
     router.apply({ opportunity: survey(1, { survey_qualifications: [or(43, "2")] }) })
     router.apply({ opportunity: survey(1, { survey_qualifications: [or(44, "2")] }) })
     expect(router.why(profile, 1)?.reasons).toEqual([{ kind: "answer_unknown", id: 44 }])
@@ -169,14 +169,14 @@ describe("expectedRevenue", () => {
   const offer = (given: Partial<Opportunity>) => ({ price: Money.make("2", "USD"), survey: survey(1, given) })
   const rank = expectedRevenue()
 
-  it("draws a conversion of few entrants towards the median", () => {
+  it("expectedRevenue moves a conversion with few entrants towards the median", () => {
     const lucky = rank(offer({ conversion: 1, total_client_entrants: 1 }), context) ?? 0
     const proven = rank(offer({ conversion: 0.4, total_client_entrants: 500 }), context) ?? 0
     expect(lucky).toBeCloseTo((2 * (1 + 10 * 0.2)) / 11)
     expect(proven).toBeGreaterThan(lucky)
   })
 
-  it("believes own results more, the more there are", () => {
+  it("expectedRevenue gives the supplier's own results more weight the more there are", () => {
     const own = (entrants: number, completes: number) =>
       rank(offer({}), { ...context, own: { entrants, completes } }) ?? 0
     const usual = rank(offer({}), context) ?? 0
@@ -185,13 +185,13 @@ describe("expectedRevenue", () => {
     expect(own(200, 20)).toBeCloseTo(2 * ((20 + 20 * 0.496) / 220), 2)
   })
 
-  it("withholds a survey after twenty own entrants without a complete", () => {
+  it("expectedRevenue withholds a survey after twenty own entrants without a complete", () => {
     expect(rank(offer({}), { ...context, own: { entrants: 19, completes: 0 } })).toBeGreaterThan(0)
     expect(rank(offer({}), { ...context, own: { entrants: 20, completes: 0 } })).toBeUndefined()
     expect(rank(offer({}), { ...context, own: { entrants: 20, completes: 1 } })).toBeGreaterThan(0)
   })
 
-  it("assumes a least conversion, so that a survey without completes is tried", () => {
+  it("expectedRevenue assumes a minimum conversion, so that a survey without completes is tried", () => {
     expect(rank(offer({ conversion: 0, total_client_entrants: 900 }), context)).toBe(0.02)
     expect(rank(offer({ conversion: 0, total_client_entrants: 0 }), { ...context, medianConversion: undefined })).toBe(
       0.02

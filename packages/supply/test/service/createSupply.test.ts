@@ -16,7 +16,7 @@ import { openService, supplierCode } from "../support/service.ts"
 const nobody = { pid: "p-0", answers: {} }
 
 describe("createSupply", () => {
-  it("routes a respondent, goes on with the open session, and earns what the exchange delivered", async () => {
+  it("createSupply routes a respondent, resumes the open session, and its ledger equals what the exchange delivered", async () => {
     const calls: Array<string> = []
     const { control, follow, member, sandbox, settled, supply } = await openService({}, calls)
     const person = await member(1)
@@ -48,7 +48,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("tries the next survey when the exchange gives no link into the best one", async () => {
+  it("route tries the next survey when the exchange refuses a link for the best one", async () => {
     const { control, member, supply } = await openService()
     const person = await member(1)
     const [best] = (await supply.match(person)).surveys
@@ -59,7 +59,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("tells the router the results of its own respondents, also after a restart", async () => {
+  it("the router receives the results of the supplier's own respondents, even after a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
       const inbox = { store: join(folder, "supplier.db") }
@@ -90,7 +90,7 @@ describe("createSupply", () => {
     }
   })
 
-  it("takes over the claims of a process that was killed, and refuses a file that another one serves", async () => {
+  it("createSupply takes over the claims of a killed process, and refuses a file that another process serves", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
       const inbox = { store: join(folder, "supplier.db") }
@@ -112,7 +112,7 @@ describe("createSupply", () => {
     }
   })
 
-  it("refuses a profile that cannot be read, and changes nothing", async () => {
+  it("every operation refuses an invalid profile and changes nothing", async () => {
     const { supply } = await openService()
     const bad = { pid: "p-1", answers: { 42: "30" as never } }
     for (const call of [supply.match(bad), supply.why(bad, 1), supply.start(bad, 1), supply.route(bad)]) {
@@ -123,7 +123,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("works on an inbox that is open, on the Effect face", async () => {
+  it("the Effect API of supply works with an inbox that is already open", async () => {
     const sender = await createSender()
     const layer = Inbox.layer({ keys: sender.keys }).pipe(
       Layer.provide(SqliteStore.layer({ path: ":memory:", projections: supplyProjections(), threads: false }))

@@ -23,7 +23,7 @@ const links: Links = {
   entry: (surveyId, { mid, pid }) => Effect.succeed(`https://exchange.example/s?SID=${surveyId}&PID=${pid}&MID=${mid}`)
 }
 
-const world = (store: Store, options: Partial<SessionsOptions> = {}) => {
+const openSessions = (store: Store, options: Partial<SessionsOptions> = {}) => {
   const router = createRouter()
   for (const opportunity of [survey(1), survey(2, [7, 8]), survey(3, [8, 9]), survey(4, [9])])
     router.apply({ opportunity })
@@ -44,10 +44,10 @@ const kinds = ({ verdict }: { readonly verdict: { readonly reasons: ReadonlyArra
   verdict.reasons.map(({ kind }) => kind)
 
 describe("sessions", () => {
-  it("record the entry before the redirect, with a MID of its own", () =>
+  it("starting a session records the entry before the redirect, with a unique MID", () =>
     withStore((store) =>
       Effect.gen(function* () {
-        const { sessions } = world(store)
+        const { sessions } = openSessions(store)
         const [first, second] = [yield* sessions.start(person, 1), yield* sessions.start({ ...person, pid: "p-2" }, 1)]
         if (first._tag !== "Entered" || second._tag !== "Entered") throw new Error("both are eligible")
         expect(first.mid).not.toBe(second.mid)
@@ -58,10 +58,10 @@ describe("sessions", () => {
       })
     ))
 
-  it("go on with the same MID when the link is clicked again before the respondent has come back", () =>
+  it("a repeated click resumes the session with the same MID until the respondent has returned", () =>
     withStore((store) =>
       Effect.gen(function* () {
-        const { sessions } = world(store)
+        const { sessions } = openSessions(store)
         const first = yield* sessions.start(person, 1)
         const again = yield* sessions.start(person, 1)
         expect(again).toEqual({ ...first, isResumed: true })
@@ -71,10 +71,10 @@ describe("sessions", () => {
       })
     ))
 
-  it("are refused for a second survey of a group, by what the survey's groups are now", () =>
+  it("a session in a second survey of the same current group is refused", () =>
     withStore((store) =>
       Effect.gen(function* () {
-        const { router, sessions } = world(store)
+        const { router, sessions } = openSessions(store)
         expect((yield* sessions.start(person, 2))._tag).toBe("Entered")
         const refused = yield* sessions.start(person, 3)
         expect(refused).toMatchObject({ _tag: "Refused", verdict: { reasons: [{ kind: "group", id: 8 }] } })
@@ -84,23 +84,23 @@ describe("sessions", () => {
       })
     ))
 
-  it("of one respondent are entered once when many clicks come at the same time", () =>
+  it("many concurrent clicks of one respondent start one session per survey and group", () =>
     withStore((store) =>
       Effect.gen(function* () {
-        const processes = Array.from({ length: 4 }, () => world(store).sessions)
+        const processes = Array.from({ length: 4 }, () => openSessions(store).sessions)
         const clicks = processes.flatMap((sessions) => [1, 2, 3].map((id) => sessions.start(person, id)))
         const started = yield* Effect.all(clicks, { concurrency: "unbounded" })
         const mids = started.flatMap((each) => (each._tag === "Entered" ? each.mid : []))
-        // Into survey 1, and into one of 2 and 3, which share a group.
+        // One session is in survey 1, and one in survey 2 or 3, which share a group.
         expect(new Set(mids).size).toBe(2)
         expect(yield* sessions(store)).toBe(2)
       })
     ))
 
-  it("check eligibility at the click, not before", () =>
+  it("eligibility is checked at the click and not before", () =>
     withStore((store) =>
       Effect.gen(function* () {
-        const { router, sessions } = world(store)
+        const { router, sessions } = openSessions(store)
         expect(router.why(person, 1)?.verdict).toBe("eligible")
         router.apply({ opportunity: { ...survey(1), message_reason: "deactivated" } })
         const refused = yield* sessions.start(person, 1)
@@ -110,10 +110,10 @@ describe("sessions", () => {
       })
     ))
 
-  it("take what a redirect states as a hint, once", () =>
+  it("the status in a return URL is recorded once, as a hint", () =>
     withStore((store) =>
       Effect.gen(function* () {
-        const { sessions } = world(store)
+        const { sessions } = openSessions(store)
         const started = yield* sessions.start(person, 1)
         const mid = started._tag === "Entered" ? started.mid : ""
         const back = `https://supplier.example/return?status=complete&PID=p-1&MID=${mid}`
@@ -129,11 +129,11 @@ describe("sessions", () => {
       })
     ))
 
-  it("record nothing where no link can be had", () =>
+  it("a session that cannot get a link is not recorded", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const broken: Links = { ...links, entry: () => Effect.die(new Error("no link")) }
-        const { sessions } = world(store, { links: broken })
+        const { sessions } = openSessions(store, { links: broken })
         yield* Effect.exit(sessions.start(person, 1))
         expect(yield* sessions.history("p-1")).toEqual([])
       })

@@ -32,12 +32,12 @@ describe("whatIf", () => {
     [false, { ...locale, px_buyer_message: { nin: ["panel"] } }],
     [true, { ...locale, study_type: { nin: ["recontact"] } }],
     [false, { ...locale, study_type: { in: ["adhoc"] } }]
-  ])("%s for %o", (isKept, filter) => {
+  ])("whatIf keeping the survey is %s for the filter %o", (isKept, filter) => {
     expect(whatIf([filter], [survey]).kept).toEqual(isKept ? [survey] : [])
     expect(whatIf([{ country_language: { eq: "none" } }, filter], [survey]).dropped).toEqual(isKept ? [] : [survey])
   })
 
-  it("keeps what the sandbox sends under the same filters, and drops what it does not send", async () => {
+  it("whatIf keeps exactly the surveys that the sandbox sends under the same filters", async () => {
     const filters: ReadonlyArray<OpportunityFilter> = [
       {
         country_language: { in: ["eng_us", "eng_gb"] },

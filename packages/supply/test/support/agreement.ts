@@ -1,19 +1,17 @@
-/**
- * Whether several matchers give the same verdicts on random pairs of surveys and respondents.
- */
+/** Checks that several matchers give the same verdicts on random pairs of surveys and respondents. */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { createRouter, evaluate, type PastEntry, type Policy, type Profile, type Verdict } from "../../src/index.ts"
 import { type Random, randomOf } from "./random.ts"
 import { now, policies, randomHistory, randomProfile } from "./respondents.ts"
 import { nextMessage, randomSurvey } from "./surveys.ts"
 
-/** A verdict as a matcher of any origin gives it. */
+/** A verdict of any matcher. */
 interface Judged {
   readonly verdict: string
   readonly reasons: ReadonlyArray<{ readonly kind: string; readonly id?: number | string | undefined }>
 }
 
-/** A matcher from outside, such as the reference. */
+/** A matcher outside the package, such as the reference implementation. */
 export type Judge = (
   opportunity: Opportunity,
   profile: Profile,
@@ -25,9 +23,9 @@ export interface AgreementOptions {
   readonly seed: number
   readonly surveys: number
   readonly respondents: number
-  /** Surveys that each respondent is compared with, of all policies together. */
+  /** The number of surveys that each respondent is compared with, over all policies. */
   readonly pairs: number
-  /** Respondents for whom `match` is compared over all surveys. */
+  /** The number of respondents for whom `match` is compared over all surveys. */
   readonly whole: number
   readonly judges: Readonly<Record<string, Judge>>
 }
@@ -35,27 +33,27 @@ export interface AgreementOptions {
 export interface Agreement {
   readonly pairs: number
   readonly byVerdict: Readonly<Record<string, number>>
-  /** How often each reason was given. */
+  /** The number of times that each reason was given. */
   readonly byReason: Readonly<Record<string, number>>
-  /** The first ones, as text. */
+  /** The first differences as text. */
   readonly differences: ReadonlyArray<string>
 }
 
 const textOf = ({ reasons, verdict }: Judged): string =>
   `${verdict}: ${reasons.map(({ id, kind }) => (id === undefined ? kind : `${kind} ${typeof id} ${id}`)).join(", ")}`
 
-/** Routers by policy over the same surveys, a part of which has changed several times. */
+/** Creates a router for each policy over the same surveys, some of which have changed several times. */
 const marketOf = (random: Random, count: number, people: ReadonlyArray<string>) => {
   const surveys = Array.from({ length: count }, (_, index) => randomSurvey(random, 1 + index, people))
   const routers = policies.map((policy) => createRouter({ policy }))
   const apply = (opportunity: Opportunity) => routers.forEach((router) => router.apply({ opportunity }))
   surveys.forEach(apply)
   for (let change = 0; change < count / 2; change++) {
-    const place = random.below(count)
+    const position = random.below(count)
     const next = random.chance(0.5)
-      ? nextMessage(random, surveys[place] ?? { survey_id: place + 1 })
-      : randomSurvey(random, place + 1, people)
-    surveys[place] = next
+      ? nextMessage(random, surveys[position] ?? { survey_id: position + 1 })
+      : randomSurvey(random, position + 1, people)
+    surveys[position] = next
     apply(next)
   }
   return { routers, surveys }

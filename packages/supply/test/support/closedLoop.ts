@@ -1,32 +1,12 @@
 /**
- * A supplier in the sandbox's market: respondents are routed by the kit's ranking, by price alone and by an oracle that knows the truth, in turn, and what they earn is read
- * from the outcomes.
+ * A supplier in the sandbox's market. Respondents are routed in turn by the kit's ranking, by price only and by an
+ * oracle that knows the true conversions, and their revenue is read from the outcomes.
  */
+import { type LoopOptions, supplier, openMarket, type Market } from "./loopMarket.ts"
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
-import { createSandbox, credentials } from "@fieldwork/sandbox"
-import {
-  byPrice,
-  createRouter,
-  type Policy,
-  type Profile,
-  type Rank,
-  type Results,
-  usualPayable
-} from "../../src/index.ts"
+import { byPrice, type Profile, type Rank, type Results, usualPayable } from "../../src/index.ts"
 import { judge } from "../reference/reference.ts"
 import { makeOracle, nowhere, type Truth } from "./oracle.ts"
-
-export interface LoopOptions {
-  readonly seed: number
-  /** Live surveys of the market. */
-  readonly market: number
-  /** Virtual hours of callbacks before the first respondent. */
-  readonly warmUpHours: number
-  /** Respondents of each arm. */
-  readonly respondents: number
-  /** Respondents of each arm per virtual minute. */
-  readonly perMinute: number
-}
 
 export const arms = ["kit", "price", "oracle"] as const
 export type Arm = (typeof arms)[number]
@@ -36,31 +16,35 @@ export interface ArmResult {
   readonly completes: number
   /** Billionths of a US dollar. */
   readonly revenue: bigint
-  /** Entrants by `marketplace_status` other than 3. */
+  /** The number of entrants by `marketplace_status` other than 3. */
   readonly terminations: Readonly<Record<number, number>>
 }
 
 export interface Loop {
   readonly surveys: number
-  /** The kit's clicks, and dollars: what each would bring on average in the best survey by the truth, were there always room. No ranking can expect more. */
+  /**
+   * The number of the kit's clicks, and the average revenue in dollars of the truly best survey of each, without limits
+   * of quotas. No ranking can expect more.
+   */
   readonly atMost: { readonly entrants: number; readonly revenue: number }
   readonly results: Readonly<Record<Arm, ArmResult>>
-  /** Terminations that the documents at hand had excluded by then, by the independent reference. */
+  /**
+   * Terminations for reasons that the received documents contained at the time, according to the reference
+   * implementation.
+   */
   readonly foreseeable: ReadonlyArray<string>
 }
 
-/** Qualification, quota, allocation, closed, and the three of survey groups. */
+/** Terminations for a qualification, quota, allocation, closed survey, or survey group. */
 const avoidable = new Set([23, 24, 40, 41, 42, 138, 139, 230])
 
-const supplier = credentials.exchange.suppliers[0] ?? ""
-const policy: Policy = { pii: true }
 const locale = "eng_us"
 
 interface Entrant {
   readonly arm: Arm
   readonly profile: Profile
   readonly survey_id: number
-  /** The document at hand at the click. */
+  /** The survey document that was received last before the click. */
   readonly known: Opportunity
   readonly at: Date
 }
@@ -71,48 +55,7 @@ interface Respondent {
   readonly answers: ReadonlyArray<{ readonly question_id: number; readonly precodes: ReadonlyArray<string> }>
 }
 
-const open = async ({ market, seed }: LoopOptions) => {
-  const known = new Map<number, Opportunity>()
-  const outcomes = new Map<string, Outcome>()
-  const router = createRouter({ policy })
-  const sandbox = createSandbox({
-    seed,
-    market: { size: market, churn: "real" },
-    send: async (request) => {
-      const items = (await request.json()) as ReadonlyArray<Opportunity | Outcome>
-      for (const item of items) {
-        if ("respondent_id" in item) outcomes.set(item.session_id ?? "", item)
-        else {
-          known.set(item.survey_id, item)
-          router.apply({ opportunity: item })
-        }
-      }
-      return new Response(null, { status: 204 })
-    }
-  })
-  const call = async (method: string, path: string, body?: object) => {
-    const response = await sandbox.fetch(`http://sandbox${path}`, {
-      method,
-      headers: { authorization: credentials.exchange.apiKey, "content-type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) })
-    })
-    return response.ok ? ((await response.json()) as unknown) : undefined
-  }
-  await call("POST", `/supply/opportunities/v1/subscriptions/${supplier}`, {
-    callback: "http://supplier.example/opportunities",
-    include_quotas: true,
-    opportunities: [{ country_language: {} }]
-  })
-  await call("POST", `/supply/respondent-outcomes/v1/subscriptions/${supplier}`, {
-    callback: "http://supplier.example/outcomes",
-    outcomes: [{}]
-  })
-  return { sandbox, call, known, outcomes, router }
-}
-
-export type World = Awaited<ReturnType<typeof open>>
-
-const person = async ({ call }: World, index: number): Promise<Profile> => {
+const person = async ({ call }: Market, index: number): Promise<Profile> => {
   const pid = `panel-${locale}-${String(index).padStart(6, "0")}`
   const { answers, is_mobile } = (await call("GET", `/__sandbox/respondents/${pid}`)) as Respondent
   return {
@@ -123,23 +66,23 @@ const person = async ({ call }: World, index: number): Promise<Profile> => {
   }
 }
 
-const enter = async (world: World, arm: Arm, profile: Profile, surveyId: number): Promise<Entrant | undefined> => {
-  const [at, known] = [world.sandbox.now(), world.known.get(surveyId)]
+const enter = async (market: Market, arm: Arm, profile: Profile, surveyId: number): Promise<Entrant | undefined> => {
+  const [at, known] = [market.sandbox.now(), market.known.get(surveyId)]
   if (known === undefined) return undefined
-  const link = (await world.call("POST", `/__sandbox/suppliers/${supplier}/links`, { survey_number: surveyId })) as
+  const link = (await market.call("POST", `/__sandbox/suppliers/${supplier}/links`, { survey_number: surveyId })) as
     | { readonly live_link: string }
     | undefined
   if (link === undefined) return undefined
-  await world.sandbox.fetch(`${link.live_link}${profile.pid}&MID=${arm}-${profile.pid}`, { redirect: "manual" })
+  await market.sandbox.fetch(`${link.live_link}${profile.pid}&MID=${arm}-${profile.pid}`, { redirect: "manual" })
   return { arm, profile, survey_id: surveyId, known, at }
 }
 
-/** Neither in the screener nor in the client survey any more. */
+/** Whether the respondent is neither in the screener nor in the client survey any more. */
 const isOver = ({ client_status, marketplace_status }: Outcome): boolean =>
   marketplace_status !== 1 && !(marketplace_status === 3 && client_status === 1)
 
-/** What an arm learns from its own outcomes. */
-const resultsOf = ({ outcomes }: World, entrants: ReadonlyArray<Entrant>, arm: Arm): ReadonlyMap<number, Results> => {
+/** Returns the results that an arm learns from its own outcomes. */
+const resultsOf = ({ outcomes }: Market, entrants: ReadonlyArray<Entrant>, arm: Arm): ReadonlyMap<number, Results> => {
   const own = new Map<number, { entrants: number; completes: number; pending: number }>()
   for (const { arm: of, profile, survey_id } of entrants) {
     if (of !== arm) continue
@@ -164,15 +107,15 @@ const nanosOf = (value: string): bigint => {
   return BigInt(whole + fraction.padEnd(9, "0"))
 }
 
-/** The kit's own results in one survey. */
-const resultsIn = (world: World, entrants: ReadonlyArray<Entrant>, surveyId: number): Results =>
+/** Returns the kit's own results in one survey. */
+const resultsIn = (market: Market, entrants: ReadonlyArray<Entrant>, surveyId: number): Results =>
   resultsOf(
-    world,
+    market,
     entrants.filter(({ survey_id }) => survey_id === surveyId),
     "kit"
   ).get(surveyId) ?? { entrants: 0, completes: 0 }
 
-const resultOf = ({ outcomes }: World, entrants: ReadonlyArray<Entrant>, arm: Arm): ArmResult => {
+const resultOf = ({ outcomes }: Market, entrants: ReadonlyArray<Entrant>, arm: Arm): ArmResult => {
   const own = entrants.filter((entrant) => entrant.arm === arm)
   const ended = own.flatMap(({ profile }) => outcomes.get(`${arm}-${profile.pid}`) ?? [])
   const paid = ended.filter(isPaid)
@@ -188,11 +131,11 @@ const resultOf = ({ outcomes }: World, entrants: ReadonlyArray<Entrant>, arm: Ar
   }
 }
 
-export const playLoop = async (options: LoopOptions): Promise<Loop> => {
-  const world = await open(options)
-  const { outcomes, router, sandbox } = world
+export const runLoop = async (options: LoopOptions): Promise<Loop> => {
+  const market = await openMarket(options)
+  const { outcomes, router, sandbox } = market
   await sandbox.advance({ hours: options.warmUpHours })
-  const oracle = makeOracle(world)
+  const oracle = makeOracle(market)
   const best = (profile: Profile, rank?: Rank): number | undefined =>
     router.match(profile, { limit: 1, now: sandbox.now(), rank }).surveys[0]?.survey.survey_id
   const bounds = { entrants: 0, revenue: 0 }
@@ -208,23 +151,23 @@ export const playLoop = async (options: LoopOptions): Promise<Loop> => {
   const entrants: Array<Entrant> = []
   let pending: ReadonlyMap<number, Results> = new Map()
   for (let index = 0; index < options.respondents; index++) {
-    // In another order each time, so that none always comes first.
-    for (const place of [0, 1, 2]) {
-      const arm = arms[(place + index) % 3] ?? "kit"
-      const profile = await person(world, 3 * index + place)
-      // The bound asks for the best survey whoever is on the way to it.
+    // The order of the arms rotates, so that none is always first.
+    for (const position of [0, 1, 2]) {
+      const arm = arms[(position + index) % 3] ?? "kit"
+      const profile = await person(market, 3 * index + position)
+      // The bound uses the best survey without regard to pending entrants.
       const found = arm === "price" ? nowhere : await oracle(profile, arm === "oracle" ? pending : new Map())
       const survey = choose[arm](profile, found)
-      const entrant = survey === undefined ? undefined : await enter(world, arm, profile, survey)
+      const entrant = survey === undefined ? undefined : await enter(market, arm, profile, survey)
       if (entrant === undefined) continue
       entrants.push(entrant)
-      if (arm === "kit") router.setResults(entrant.survey_id, resultsIn(world, entrants, entrant.survey_id))
-      if (arm === "oracle") pending = resultsOf(world, entrants, "oracle")
+      if (arm === "kit") router.setResults(entrant.survey_id, resultsIn(market, entrants, entrant.survey_id))
+      if (arm === "oracle") pending = resultsOf(market, entrants, "oracle")
     }
     if (index % options.perMinute === options.perMinute - 1) {
       await sandbox.advance({ seconds: 60 })
-      for (const [surveyId, results] of resultsOf(world, entrants, "kit")) router.setResults(surveyId, results)
-      pending = resultsOf(world, entrants, "oracle")
+      for (const [surveyId, results] of resultsOf(market, entrants, "kit")) router.setResults(surveyId, results)
+      pending = resultsOf(market, entrants, "oracle")
     }
   }
   await sandbox.advance({ hours: 2 })
@@ -241,13 +184,13 @@ export const playLoop = async (options: LoopOptions): Promise<Loop> => {
     foreseeable,
     atMost: bounds,
     results: {
-      kit: resultOf(world, entrants, "kit"),
-      price: resultOf(world, entrants, "price"),
-      oracle: resultOf(world, entrants, "oracle")
+      kit: resultOf(market, entrants, "kit"),
+      price: resultOf(market, entrants, "price"),
+      oracle: resultOf(market, entrants, "oracle")
     }
   }
 }
 
-/** Billionths per entrant, cut to a whole number. */
+/** Billionths per entrant, rounded down to a whole number. */
 export const perEntrant = ({ entrants, revenue }: ArmResult): bigint =>
   entrants === 0 ? 0n : revenue / BigInt(entrants)

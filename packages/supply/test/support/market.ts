@@ -1,6 +1,4 @@
-/**
- * A sandbox with a client of its exchange, for a supplier.
- */
+/** A sandbox with an exchange client for a supplier. */
 import { Exchange } from "@fieldwork/exchange"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 

@@ -1,5 +1,6 @@
 /**
- * A month of sandbox traffic with drops, duplicates, delays, reordering, rotated keys and adjustments, received by an inbox with a ledger, and the sandbox's own record.
+ * Runs a month of sandbox traffic with drops, duplicates, delays, reordering, rotated keys and adjustments, received by
+ * an inbox with a ledger, and reads the sandbox's own record.
  */
 import type { Money } from "@fieldwork/exchange"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -12,13 +13,13 @@ import { randomOf } from "./random.ts"
 export interface MonthOptions {
   readonly seed: number
   readonly days: number
-  /** Respondents who are sent each hour. */
+  /** The number of respondents who are sent each hour. */
   readonly respondents: number
 }
 
 export interface Month {
   readonly sessions: number
-  /** Billionths of a US dollar: what the ledger has, and what the sandbox records as received. */
+  /** Billionths of a US dollar: the balance of the ledger, and what the sandbox records as received. */
   readonly computed: bigint
   readonly received: bigint
   readonly owed: bigint
@@ -39,7 +40,7 @@ interface Session {
   readonly respondent_id: string
 }
 
-interface Told {
+interface SentMessage {
   readonly at: string
   readonly marketplace_status: number
   readonly client_status: number
@@ -49,7 +50,7 @@ interface Told {
 const supplier = credentials.exchange.suppliers[0] ?? ""
 const kinds = ["drop", "duplicate", "delay", "reorder"]
 
-/** Amounts of the control API have nine decimals. */
+/** Parses an amount of the control API, which has nine decimals. */
 export const nanosOf = (text: string): bigint => BigInt(text.replace(".", ""))
 
 const textOf = (nanos: bigint): string => {
@@ -57,8 +58,8 @@ const textOf = (nanos: bigint): string => {
   return `${nanos < 0n ? "-" : ""}${digits.slice(0, -9)}.${digits.slice(-9)}`
 }
 
-/** The record of one session: what it is worth after each message. */
-const rowsOf = ({ respondent_id }: Session, messages: ReadonlyArray<Told>): ReadonlyArray<ReportRow> => {
+/** Returns the record of one session: its amount after each message. */
+const rowsOf = ({ respondent_id }: Session, messages: ReadonlyArray<SentMessage>): ReadonlyArray<ReportRow> => {
   let worth = 0n
   return messages.map(({ amount, at, client_status, marketplace_status }) => {
     worth += nanosOf(amount)
@@ -67,7 +68,7 @@ const rowsOf = ({ respondent_id }: Session, messages: ReadonlyArray<Told>): Read
   })
 }
 
-export const playMonth = ({ days, respondents, seed }: MonthOptions): Promise<Month> => {
+export const runMonth = ({ days, respondents, seed }: MonthOptions): Promise<Month> => {
   const random = randomOf(seed)
   const keys = createKeyStore({ fetchKeys: async () => [] })
   const program = Effect.gen(function* () {
@@ -115,7 +116,7 @@ export const playMonth = ({ days, respondents, seed }: MonthOptions): Promise<Mo
       yield* advance({ hours: 1 })
     }
     yield* call("DELETE", "/__sandbox/delivery-faults")
-    // Until nothing is adjusted any more, and nothing is held back.
+    // Advances until no session is adjusted any more and no message is delayed.
     yield* advance({ days: 65 })
     yield* settled
 
@@ -132,7 +133,7 @@ export const playMonth = ({ days, respondents, seed }: MonthOptions): Promise<Mo
         `/__sandbox/sessions?limit=500${before === "" ? "" : `&before=${before}`}`
       )
       for (const session of page.items) {
-        const { messages }: { readonly messages: ReadonlyArray<Told> } = yield* call(
+        const { messages }: { readonly messages: ReadonlyArray<SentMessage> } = yield* call(
           "GET",
           `/__sandbox/sessions/${session.respondent_id}`
         )
@@ -155,13 +156,16 @@ export const playMonth = ({ days, respondents, seed }: MonthOptions): Promise<Mo
   return runQuietly(program)
 }
 
-/** One line for each message, in one order. */
+/** Formats one line for each message, sorted. */
 export const named = (
   list: ReadonlyArray<{ readonly respondent_id: string; readonly nanos: bigint; readonly statuses: string }>
 ): ReadonlyArray<string> =>
   list.map(({ nanos, respondent_id, statuses }) => `${respondent_id} ${statuses} ${nanos}`).toSorted()
 
-/** What `reconcile` must name: each message that was not delivered, with what it would add. */
+/**
+ * Returns the differences that `reconcile` must list: each message that was not delivered, with the amount that it
+ * would add.
+ */
 export const expectedDifferences = ({ undelivered }: Month): ReadonlyArray<string> =>
   named(
     undelivered.map(({ amount, client_status, marketplace_status, respondent_id, superseded }) => ({

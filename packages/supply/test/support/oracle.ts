@@ -1,9 +1,10 @@
 /**
- * Knows what suppliers do not see: of the surveys that a respondent may enter, the one that brings most on average by the sandbox's own truth at that moment.
+ * Uses data that suppliers do not see: of the surveys that a respondent can enter, returns the one with the greatest
+ * average revenue by the sandbox's true conversions at that moment.
  */
 import type { Profile, Results } from "../../src/index.ts"
 import { byPrice } from "../../src/index.ts"
-import type { World } from "./closedLoop.ts"
+import type { Market } from "./loopMarket.ts"
 
 interface Shown {
   readonly is_live: boolean
@@ -20,11 +21,11 @@ export interface Truth {
 
 export const nowhere: Truth = { survey_id: undefined, expected: 0 }
 
-/** Conversion moves around its mean by at most this factor. */
+/** The conversion varies around its mean by at most this factor. */
 const mostAbove = 1.4
 
-/** `pending` are own entrants, of whom those on their way take places. */
-export const makeOracle = ({ call, known, router, sandbox }: World) => {
+/** `pending` are the supplier's own entrants; those who are still in the survey take places of its quota. */
+export const makeOracle = ({ call, known, router, sandbox }: Market) => {
   const means = new Map<number, number>()
   const show = async (surveyId: number): Promise<Shown | undefined> => {
     const shown = (await call("GET", `/__sandbox/surveys/${surveyId}`)) as Shown | undefined
@@ -39,7 +40,8 @@ export const makeOracle = ({ call, known, router, sandbox }: World) => {
     const now = sandbox.now()
     let best = nowhere
     const tried = new Set<number>()
-    // Surveys that come up for the first time are ranked as if everybody completed, and again once their mean is known.
+    // Surveys whose conversion is not known yet are ranked as if every entrant completed, and ranked again once their
+    // mean is known.
     for (;;) {
       const { surveys } = router.match(profile, { limit: Number.POSITIVE_INFINITY, now, rank })
       const unseen = surveys.filter(({ survey }) => !means.has(survey.survey_id))

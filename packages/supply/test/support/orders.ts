@@ -1,6 +1,6 @@
 /**
- * Outcomes of many sessions in random orders, with duplicates and projectors that are stopped in the middle, on several stores at once: what each ledger has, and what
- * follows from the greatest order key alone.
+ * Delivers outcomes of many sessions in random orders, with duplicates and stopped projectors, to several stores, and
+ * compares each ledger with the amounts that follow from the greatest order keys.
  */
 import { Inbox, Store, type StoreError } from "@fieldwork/inbox"
 import { createSender, type SignedCallback } from "@fieldwork/webhooks/testing"
@@ -14,9 +14,9 @@ import { type Random, randomOf } from "./random.ts"
 
 export interface OrdersOptions {
   readonly seed: number
-  /** Sessions, each with messages in an order of its own. */
+  /** The number of sessions, each with messages in its own order. */
   readonly permutations: number
-  /** Sessions whose callbacks are received before the projectors run. */
+  /** The number of sessions whose callbacks are received before the projectors run. */
   readonly round: number
   readonly stores: Readonly<Record<string, Store>>
 }
@@ -49,18 +49,20 @@ const messageOf = (random: Random, respondent_id: string): Sent => ({
   currency_code: random.chance(0.9) ? "USD" : "EUR"
 })
 
-/** Callbacks that are signed in another order than they are received in. */
+/** Creates callbacks that are signed in another order than they are received in. */
 const batchesOf = (random: Random, ids: ReadonlyArray<string>): ReadonlyArray<Batch> => {
   const batches = Array.from({ length: 12 }, (): Batch => ({ time: start + random.below(6), items: [] }))
   for (const id of ids) {
     const messages = Array.from({ length: 1 + random.below(5) }, () => messageOf(random, id))
-    // Some are sent twice, in callbacks of their own.
+    // Some messages are sent twice, in separate callbacks.
     for (const message of [...messages, ...random.some(messages, 0.3)]) random.pick(batches).items.push(message)
   }
   return batches.filter(({ items }) => items.length > 0)
 }
 
-/** Worth by session, from the greatest time, place of the callback, and place in it. */
+/**
+ * Returns the amount of each session from the message with the greatest time, and among equal times the last received.
+ */
 const expectedOf = (batches: ReadonlyArray<Batch>): ReadonlyMap<string, string> => {
   const greatest = new Map<string, { readonly time: number; readonly sent: Sent }>()
   for (const { items, time } of batches) {
@@ -114,7 +116,7 @@ const openInbox = (store: Store, keys: ReadonlyArray<{ keyId: string; publicKey:
 const isWaiting = (store: Store): Effect.Effect<boolean, StoreError> =>
   Effect.map(store.lags, (lags) => lags.some(({ stream, waiting }) => stream === "outcomes" && waiting > 0))
 
-/** Runs projectors until nothing waits. The first ones are stopped after a few milliseconds, wherever they are. */
+/** Runs projectors until no entry is waiting. The first ones are stopped after a few milliseconds at any point. */
 const projectAll = Effect.fnUntraced(function* (
   store: Store,
   keys: ReadonlyArray<{ keyId: string; publicKey: string }>,
@@ -140,7 +142,7 @@ const ledgerOf = Effect.fnUntraced(function* (store: Store, prefix: string) {
   return entries.map((row) => Object.values(row).map(String).join(" "))
 })
 
-/** The sums of entries by session and currency, without those that are 0. */
+/** Returns the sums of entries by session and currency, without those that are 0. */
 const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const sums = new Map<string, bigint>()
   for (const entry of entries) {
@@ -151,7 +153,7 @@ const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => 
   return new Map(kept.map(([key, sum]) => [key.split(" ")[0] ?? "", `${sum} ${key.split(" ")[1] ?? ""}`]))
 }
 
-/** By what the ledger keeps of the months, and by all of its entries. */
+/** Returns the totals by currency from the monthly sums and from all entries. */
 const totalsOf = Effect.fnUntraced(function* (store: Store) {
   const ledger = makeLedger(store)
   const byMonth = new Map<string, bigint>()
@@ -167,7 +169,7 @@ const totalsOf = Effect.fnUntraced(function* (store: Store) {
   ]
 })
 
-export const playOrders = Effect.fnUntraced(function* ({
+export const runOrders = Effect.fnUntraced(function* ({
   permutations,
   round,
   seed,
@@ -191,7 +193,7 @@ export const playOrders = Effect.fnUntraced(function* ({
       yield* Effect.scoped(
         Effect.gen(function* () {
           const inbox = yield* openInbox(store, sender.keys, false)
-          // Redelivered callbacks are known by their digest.
+          // Redelivered callbacks are recognised by their digest.
           for (const callback of [...callbacks, ...again]) {
             const request = new Request("http://supplier.example/outcomes", { method: "POST", ...callback })
             const { status } = yield* Effect.promise(() => inbox.receive("outcomes", request))

@@ -1,14 +1,12 @@
-/**
- * Random numbers from a seed (mulberry32).
- */
+/** A generator of random numbers from a seed (mulberry32). */
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly next: () => number
-  /** An integer in [0, bound). */
+  /** Returns an integer in [0, bound). */
   readonly below: (bound: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <Item>(items: ReadonlyArray<Item>) => Item
-  /** Some of the items, in their order. */
+  /** Returns some of the items in their order. */
   readonly some: <Item>(items: ReadonlyArray<Item>, share: number) => Array<Item>
 }
 

@@ -1,6 +1,4 @@
-/**
- * A supplier's service in the sandbox's market, in one process.
- */
+/** A supply service in the sandbox's market, in one process. */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
@@ -8,7 +6,7 @@ import { createSupply, type Profile, type Supply, type SupplyOptions } from "../
 
 export const supplierCode = credentials.exchange.suppliers[0] ?? ""
 
-/** Resolves once everything that was received is applied and in the router. */
+/** Resolves once everything that was received is projected and in the router. */
 const settled = async (supply: Supply): Promise<void> => {
   const size = supply.router.size
   await new Promise((resolve) => setTimeout(resolve, 400))
@@ -49,7 +47,7 @@ export const openService = async (options: Partial<SupplyOptions> = {}, calls: A
   await sandbox.advance({ hours: 1 })
   await settled(supply)
 
-  /** A member of the sandbox's panel. */
+  /** Returns a member of the sandbox's panel. */
   const member = async (index: number): Promise<Profile> => {
     const pid = `panel-eng_us-${String(index).padStart(6, "0")}`
     const { data } = await control.GET("/__sandbox/respondents/{panelist_id}", {
@@ -58,7 +56,7 @@ export const openService = async (options: Partial<SupplyOptions> = {}, calls: A
     const answers = (data?.answers ?? []).map(({ precodes, question_id }) => [question_id, precodes] as const)
     return { pid, country_language: "eng_us", answers: Object.fromEntries(answers) }
   }
-  /** Follows an entry link, and returns where the respondent comes back to. */
+  /** Follows an entry link, and returns the URL to which the respondent is redirected. */
   const follow = async (url: string): Promise<string> =>
     (await sandbox.fetch(url, { redirect: "manual" })).headers.get("location") ?? ""
   return { control, exchange, follow, member, sandbox, supply, settled: () => settled(supply) }

@@ -1,6 +1,4 @@
-/**
- * Stores with the package's records, in memory or in a file that several share.
- */
+/** Runs an effect with a store that has the records of the package. */
 import { SqliteStore, type Store } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"

@@ -1,7 +1,8 @@
 /**
- * Random surveys: nested quota cells, unknown operators, groups, recontact, absent fields and lists that cannot be read.
+ * Generates random surveys: nested quota cells, unknown operators, groups, recontact, absent fields and malformed
+ * lists.
  *
- * Most fields are usual, so that most verdicts depend on answers and quotas and not on the first odd field.
+ * Most fields are valid, so that most verdicts depend on answers and quotas and not on the first malformed field.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Random } from "./random.ts"
@@ -53,7 +54,7 @@ const conditionOn = (random: Random, question_id: number, share: number): Questi
 
 const askedBy = (random: Random): number => (random.chance(0.7) ? random.pick(usual) : random.pick(questions))
 
-/** Quotas of one survey: the total, single cells, and cells that are nested in them. */
+/** Generates the quotas of one survey: the total, single cells, and cells nested in them. */
 const quotasOf = (random: Random, surveyId: number): Array<Quota> => {
   const left = () => (random.chance(0.2) ? 0 : random.chance(0.02) ? -1 : 1 + random.below(50))
   const cells: Array<Array<Question>> = []
@@ -83,7 +84,7 @@ const quotasOf = (random: Random, surveyId: number): Array<Quota> => {
     }))
 }
 
-/** Text is the form of outcomes; it is read here as well. */
+/** Outcomes contain prices as text, which is read here as well. */
 const prices: ReadonlyArray<number | string> = [
   0.75,
   1,
@@ -109,7 +110,7 @@ const priceOf = (random: Random): NonNullable<Opportunity["revenue_per_interview
 const pids = (random: Random, people: ReadonlyArray<string>): Array<string> =>
   Array.from({ length: random.below(30) }, () => random.pick(people))
 
-/** `people` are the PIDs that recontact surveys draw from. */
+/** `people` are the PIDs that recontact surveys list. */
 export const randomSurvey = (random: Random, survey_id: number, people: ReadonlyArray<string>): Opportunity => {
   const study_type = ofUsual(random, 0.95, "adhoc", ["recontact", "recruit", "diary"])
   const listed = study_type === "recontact" ? random.chance(0.8) : random.chance(0.005)
@@ -136,7 +137,7 @@ export const randomSurvey = (random: Random, survey_id: number, people: Readonly
   })
 }
 
-/** The next message about a survey: other numbers, the same conditions. */
+/** Generates the next message about a survey: other numbers, the same conditions. */
 export const nextMessage = (random: Random, survey: Opportunity): Opportunity => ({
   ...survey,
   message_reason: random.chance(0.1) ? "deactivated" : "updated",

@@ -1,5 +1,5 @@
 /**
- * The conformance cases as conformance/README.md describes them.
+ * The conformance cases, which conformance/README.md describes.
  */
 import { readFileSync } from "node:fs"
 
@@ -7,38 +7,38 @@ export type KeyName = "current" | "next" | "stranger"
 
 export interface TestKey {
   readonly key_id: string
-  /** Base64 SubjectPublicKeyInfo. */
+  /** The SubjectPublicKeyInfo as base64. */
   readonly public_key: string
   readonly private_jwk: Readonly<Record<"kty" | "crv" | "x" | "y" | "d", string>>
 }
 
-/** Text as it is, or a text repeated between two others. */
+/** A literal text, or a text that is repeated between two other texts. */
 export type BodyRecipe =
   | { readonly text: string }
   | { readonly before: string; readonly repeat: string; readonly times: number; readonly after: string }
 
-/** What a case may say; what it leaves out is as in `defaults`. */
+/** The members of a case. Omitted ones have the values in `defaults`. */
 export interface Recipe {
-  /** What is sent. */
+  /** The body that is sent. */
   readonly body: BodyRecipe
-  /** What is signed, when it is not what is sent. */
+  /** The body that is signed, if it differs from the body that is sent. */
   readonly signed?: BodyRecipe
-  /** Template of the signed bytes, with `{t}`, `{t -5}` and `{body}`. */
+  /** The template of the signed bytes, with `{t}`, `{t -5}` and `{body}`. */
   readonly signed_as: string
-  /** Template of the header's value; null sends none. */
+  /** The template of the header's value; null means that no header is sent. */
   readonly header: string | null
   readonly second_header?: string
   readonly header_name?: "upper" | "lower"
-  /** Other headers; null removes one. */
+  /** Other headers; null removes a header. */
   readonly headers: Readonly<Record<string, string | null>>
-  /** Seconds by which the timestamp lies in the past. */
+  /** How many seconds the timestamp is in the past. */
   readonly age?: number
-  /** Seconds by which its age is more than the tolerance of the receiver; less when negative. */
+  /** The seconds by which its age exceeds the receiver's tolerance; negative if it is below the tolerance. */
   readonly window?: number
-  /** With `window`: the timestamp lies in the future. */
+  /** Whether the timestamp is in the future. Used with `window`. */
   readonly ahead?: boolean
   readonly compress?: "gzip" | "deflate" | "br"
-  /** Which bytes are signed where the body is compressed. Default `plain`. */
+  /** Which bytes are signed if the body is compressed. Default `plain`. */
   readonly sign?: "plain" | "compressed"
   readonly transfer?: "chunked" | "pieces"
   readonly method?: string
@@ -49,11 +49,11 @@ export interface Case extends Partial<Recipe> {
   readonly id: string
   readonly title: string
   readonly expect: "accept" | "refuse"
-  /** `should`: another behaviour is noted and does not fail the receiver. Default `must`. */
+  /** How strict the case is. With `should`, a different behaviour is noted but does not fail the receiver. Default `must`. */
   readonly level?: "must" | "should"
-  /** The status that fits best; another one of the right kind is noted. */
+  /** The expected status. Another status with the same meaning is noted. */
   readonly status?: number
-  /** Whether closing the connection is a refusal too. */
+  /** Whether closing the connection counts as a refusal too. */
   readonly may_close?: boolean
 }
 
@@ -64,6 +64,6 @@ export interface CaseFile {
   readonly cases: ReadonlyArray<Case>
 }
 
-/** The file that is published with this package. */
+/** Reads the case file that is published with this package. */
 export const readCases = (): CaseFile =>
   JSON.parse(readFileSync(new URL("../../conformance/cases.json", import.meta.url), "utf8"))

@@ -1,11 +1,11 @@
 /**
- * The command `fieldwork-webhook-check` without the process around it.
+ * The command `fieldwork-webhook-check`, independent of the process that runs it.
  */
 import { parseArgs } from "node:util"
 import { readCases } from "./cases.ts"
 import type { Grade } from "./grade.ts"
-import { isLoopback } from "./is-loopback.ts"
-import { runCases, selectCases } from "./run-cases.ts"
+import { isLoopback } from "./isLoopback.ts"
+import { runCases, selectCases } from "./runCases.ts"
 
 export const usage = `Usage: fieldwork-webhook-check <url> [options]
 
@@ -25,7 +25,7 @@ Ends with 0 when no case failed, 1 when one did, 2 when it could not start.`
 
 type Print = (line: string) => void
 
-/** Writes what was asked for by `print`, and by `complain` why it cannot start; resolves with the exit code. */
+/** Runs the command. Writes its output with `print`, and errors in its arguments with `complain`. Resolves with the exit code. */
 export const command = async (args: ReadonlyArray<string>, print: Print, complain: Print): Promise<0 | 1 | 2> => {
   const parsed = parse(args)
   if (typeof parsed === "string") return refuse(complain, `${parsed}\n\n${usage}`)
@@ -92,7 +92,7 @@ const parse = (args: ReadonlyArray<string>) => {
   }
 }
 
-/** Less than 30 s leave no room for what is just inside. */
+/** Parses the tolerance in seconds. A tolerance below 30 s leaves no room for timestamps that are just within it. */
 const secondsOf = (text = "300"): number | undefined => {
   if (text === "none") return Infinity
   return /^\d{2,9}$/.test(text) && Number(text) >= 30 ? Number(text) : undefined

@@ -1,35 +1,35 @@
 /**
- * Judges what a receiver answered to a case.
+ * Grades a receiver's response to a case.
  */
 import type { Case } from "./cases.ts"
 import type { Outcome } from "./send.ts"
 
-/** The verdict on the response of a receiver to one conformance case. */
+/** The verdict on a receiver's response to one conformance case. */
 export interface Grade {
-  /** Of the case, such as `tampered/first-byte`. */
+  /** The id of the case, such as `tampered/first-byte`. */
   readonly id: string
-  /** `noted` is no failure: a `should` that is not met, or another status than the one that fits best. */
+  /** The verdict. `noted` is not a failure: it means that a `should` case is not met, or that the status is not the expected one. */
   readonly verdict: "passed" | "noted" | "failed"
   readonly outcome: Outcome
-  /** Why it is not `passed`. */
+  /** Why the verdict is not `passed`. */
   readonly remark?: string
 }
 
 export const grade = (one: Case, outcome: Outcome): Grade => {
   const { expect, id, status, title } = one
   const optional = one.level === "should"
-  const answer = typeof outcome === "number" ? `answered ${outcome}` : outcome
+  const response = typeof outcome === "number" ? `the response was ${outcome}` : outcome
   if (behaviour(one, outcome) !== expect) {
     const wanted = expect === "accept" ? "expected 2xx" : "expected it to be refused with 4xx"
-    return { id, verdict: optional ? "noted" : "failed", outcome, remark: `${title}: ${answer}, ${wanted}` }
+    return { id, verdict: optional ? "noted" : "failed", outcome, remark: `${title}: ${response}, ${wanted}` }
   }
   if (typeof outcome === "number" && status !== undefined && outcome !== status) {
-    return { id, verdict: "noted", outcome, remark: `${title}: ${answer}, ${status} fits better` }
+    return { id, verdict: "noted", outcome, remark: `${title}: ${response}, ${status} fits better` }
   }
   return { id, verdict: "passed", outcome }
 }
 
-/** An answer of 5xx is neither: it says that the receiver broke, and asks for the callback again. */
+/** Returns what the outcome means. A 5xx is neither: it means that the receiver failed, and it requests a redelivery. */
 const behaviour = ({ may_close }: Case, outcome: Outcome): "accept" | "refuse" | "neither" => {
   if (outcome === "closed" && may_close === true) return "refuse"
   if (typeof outcome !== "number") return "neither"

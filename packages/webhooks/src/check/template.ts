@@ -1,16 +1,16 @@
 /**
  * Fills in the templates of a case: `{t}`, `{t -5}`, `{kid current}`, `{sig current der base64}`.
  *
- * conformance/README.md has the list of words; a template that uses another one is a mistake in the file.
+ * conformance/README.md lists the placeholders and their words; anything else is an error in the case file.
  */
-import { toDer } from "../signature.ts"
+import { toDer } from "../Signature.ts"
 import type { KeyName, TestKey } from "./cases.ts"
 
 export interface TemplateWorld {
-  /** Unix seconds. */
+  /** The timestamp in Unix seconds. */
   readonly timestamp: number
   readonly keys: Readonly<Record<KeyName, TestKey>>
-  /** 64 bytes of r‖s over what this case signs. */
+  /** Returns the signature of the bytes that this case signs, as 64 bytes of r‖s. */
   readonly sign: (key: KeyName) => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -40,7 +40,7 @@ const value = async (
 
 const isKeyName = (name: string): name is KeyName => name === "current" || name === "next" || name === "stranger"
 
-/** Steps over the 64 bytes of r‖s. */
+/** Steps that change the 64 bytes of r‖s. */
 const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
   low: (raw) => withS(raw, lowS(raw)),
   high: (raw) => withS(raw, order - lowS(raw)),
@@ -49,7 +49,7 @@ const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Ar
   "zero-s": (raw) => withS(raw, 0n)
 }
 
-/** Steps over the bytes that are sent. */
+/** Steps that change the bytes to send. */
 const bytes: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
   der: (raw) => toDer(raw),
   raw: (raw) => raw,
@@ -69,7 +69,7 @@ const texts: Readonly<Record<string, (text: string) => string>> = {
 /** The order of P-256 (SEC 2, secp256r1). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** ECDSA allows s and n − s alike: the smaller of the two. */
+/** Returns the smaller of s and n − s, both of which are valid in ECDSA. */
 const lowS = (raw: Uint8Array): bigint => {
   const s = BigInt(`0x${Buffer.from(raw.subarray(32)).toString("hex")}`)
   return s < order - s ? s : order - s

@@ -1,19 +1,23 @@
 /**
- * Amounts as whole billionths, so that prices compare exactly.
+ * Reads amounts as whole billionths, so that prices compare exactly.
  *
- * The exchange document, Monetary Amount: up to 9 decimal places, a float in opportunities and a string in outcomes.
+ * The exchange document, Monetary Amount: up to 9 decimal places; a float in opportunities, and a string in outcomes.
  */
 
-/** From 2^23 on, neighbouring doubles are further apart than one billionth. */
+/** The largest number that is read. From 2^23 on, adjacent doubles are more than one billionth apart. */
 const widestNumber = 2 ** 23
 
 /**
- * Billionths of the currency's unit, as an exact integer. A number is read as the nearest amount of nine decimals, a text
- * digit by digit. Undefined for everything else: text of more than nine decimals, a number that overflowed, and what is too
- * large to be exact, which is over 8 million as a number and over 9 million as text.
+ * Returns an amount in billionths of the currency's unit, as an exact integer. A number is rounded to nine decimals, and a string is read digit by
+ * digit. Returns undefined for everything else: a string with more than nine decimals, a number that overflowed, or an amount that is too large to be
+ * exact, which is above 8 million for a number and above 9 million for a string. Source: the exchange document, Monetary Amount.
  *
+ * @example
  * ```ts
- * toNanos(opportunity.revenue_per_interview?.value) // 1_250_000_000 for 1.25
+ * import { toNanos } from "@fieldwork/webhooks/events"
+ * toNanos(1.25) // => 1250000000
+ * toNanos("0.000000001") // => 1
+ * toNanos("1.0000000001") // => undefined
  * ```
  */
 export const toNanos = (value: unknown): number | undefined => {
@@ -21,7 +25,7 @@ export const toNanos = (value: unknown): number | undefined => {
   return typeof value === "string" ? nanosOf(value.trim()) : undefined
 }
 
-/** Whether `toNanos` reads it. */
+/** Whether `toNanos` can read the value. */
 export const isAmount = (value: unknown): boolean =>
   typeof value === "number" ? isNumericAmount(value) : toNanos(value) !== undefined
 

@@ -1,19 +1,18 @@
 /**
- * Reads values by the shapes that are generated from the spec: a quick look that finds most values right, and a slow one
- * that says in words what is wrong.
+ * Checks values against the shapes that are generated from the spec. A quick check accepts most values, and a slow one describes what is wrong.
  *
- * Both read as leniently as a receiver must, because nothing is sent again: null is as good as absent, and passing a limit,
- * such as the length of a name, is not an issue.
+ * Both are as lenient as a receiver must be, because callbacks are not resent: null counts as absent, and exceeding a limit, such as the maximum
+ * length of a name, is not a problem.
  */
 import type { ArrayShape, ObjectShape, Shape } from "@fieldwork/exchange-client"
-import type { Issue } from "./item.ts"
+import type { Issue } from "./Item.ts"
 
-/** Whether a value has the type, with no null where the spec allows none. */
+/** Whether a value has the type, without any null that the spec does not allow. */
 export type Check = (value: unknown) => boolean
 
 const primitives: Readonly<Record<string, Check>> = {
   string: (value) => typeof value === "string",
-  // Beyond 2^53 a double stands for several integers, so an id there may be another's.
+  // Beyond 2^53 a double stands for several integers, so an id might be confused with another one.
   integer: Number.isSafeInteger,
   number: Number.isFinite,
   boolean: (value) => typeof value === "boolean"
@@ -35,7 +34,7 @@ export const checkOf = (shape: Shape): Check => {
 const never: Check = () => false
 
 const arrayCheck = ({ items }: ArrayShape): Check => {
-  // Most of what a callback contains is lists of short texts.
+  // Most of the content of a callback consists of lists of short strings.
   if (items === "string") {
     return (value) => {
       if (!Array.isArray(value)) return false
@@ -67,11 +66,10 @@ const objectCheck = (shape: ObjectShape): Check => {
 }
 
 /**
- * Finds what belongs to a field's name. Objects of one kind have their fields in one order for the most part, so the name at
- * a position is compared with the one that was there last, which is quicker than a look-up.
+ * Finds the check for a field by its name. Objects of one kind usually have their fields in one order, so the name at a position is compared with the
+ * previous one there, which is faster than a look-up.
  *
- * Fields are walked as they are and not asked for by name: where each object has other fields, that would miss every cache
- * of the engine.
+ * Fields are iterated instead of read by name, which would miss the engine's caches if the objects have different fields.
  */
 export class FieldPlan<A> {
   readonly #known: ReadonlyMap<string, A>
@@ -85,7 +83,7 @@ export class FieldPlan<A> {
   find(name: string, position: number): A | undefined {
     if (this.#names[position] === name) return this.#found[position]
     const found = this.#known.get(name)
-    // Beyond what any known object has, positions are of no use.
+    // Beyond the number of fields of any known object, positions are not useful.
     if (position < maxPositions) {
       this.#names[position] = name
       this.#found[position] = found
@@ -97,8 +95,8 @@ export class FieldPlan<A> {
 const maxPositions = 64
 
 /**
- * What is wrong with `value`, the most serious first: missing fields, then others in the order of the spec. A null that the
- * spec does not allow is removed from `value`; in a list it stays, because the others would move.
+ * Returns the problems of `value`, the most serious first: missing fields, then others in the order of the spec. Removes any null that the spec does
+ * not allow from `value`. In a list it remains, because the other indexes would change.
  */
 export const issuesOf = (shape: Shape, value: unknown, path = ""): ReadonlyArray<Issue> => {
   if (value === null && isNullable(shape)) return []
@@ -127,12 +125,12 @@ const fieldIssues = ({ fields, required }: ObjectShape, value: Record<string, un
 const isNullable = (shape: Shape): boolean =>
   typeof shape === "string" ? shape.endsWith("?") : shape.nullable === true
 
-/** The message repeats nothing of the value. */
+/** Returns the problem of a mismatched type. The message contains nothing of the value. */
 const mismatch = (type: string, value: unknown, path: string): Issue => ({
   path,
   message: isInexact(value) ? "it is too large to be exact" : `it is not of type ${type.replace("?", "")}`
 })
 
-/** Beyond 2^53 a number stands for several integers, and 1e400 is infinite. */
+/** Whether a number is inexact: beyond 2^53 it stands for several integers, and 1e400 is infinite. */
 const isInexact = (value: unknown): boolean =>
   typeof value === "number" && (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))

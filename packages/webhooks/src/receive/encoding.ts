@@ -1,17 +1,17 @@
 /**
- * `Content-Encoding` of a callback: one coding at most, decoded under the same cap as the body.
+ * Reads the `Content-Encoding` of a callback: at most one coding, which is decoded with the same limit as the body.
  */
 import { type SignatureHeaders, findHeader } from "../headers.ts"
-import { WebhookError } from "../webhook-error.ts"
+import { WebhookError } from "../WebhookError.ts"
 
 export type Coding = "gzip" | "deflate" | "br"
 
-/** How a platform decompresses. */
+/** The decompression functions of a runtime. */
 export interface Inflate {
   supports(coding: Coding): boolean
   /**
-   * Passes the decoded bytes to `take` piece by piece. Rejects with what `take` throws, which ends the work, with
-   * {@link OverLimit} once there are more than `limitBytes`, and with anything else when the bytes are not what `coding` says.
+   * Passes the decoded bytes to `take` chunk by chunk. Rejects with an error that `take` throws, which also stops decoding, with {@link OverLimit} if
+   * there are more than `limitBytes`, and with any other error if the bytes are not in the format of `coding`.
    */
   decode(encoded: Encoded, take: (chunk: Uint8Array) => void): Promise<void>
 }
@@ -19,11 +19,11 @@ export interface Inflate {
 export interface Encoded {
   readonly coding: Coding
   readonly chunks: ReadonlyArray<Uint8Array>
-  /** Of the decoded form. */
+  /** The maximum number of decoded bytes. */
   readonly limitBytes: number
 }
 
-/** The decoded form is longer than it may be. */
+/** Thrown if the decoded body exceeds its limit. */
 export class OverLimit extends Error {}
 
 const codings: ReadonlyMap<string, Coding | undefined> = new Map([
@@ -35,7 +35,7 @@ const codings: ReadonlyMap<string, Coding | undefined> = new Map([
   ["br", "br"]
 ])
 
-/** @throws WebhookError `UnreadableBodyError` for a coding that is not read here; a list of codings is one of those. */
+/** @throws WebhookError `UnreadableBodyError` for an unsupported coding, which includes any list of codings. */
 export const contentCoding = (headers: SignatureHeaders, inflate: Inflate): Coding | undefined => {
   const text = (findHeader(headers, "content-encoding") ?? "").trim().toLowerCase()
   const coding = codings.get(text)
@@ -47,10 +47,23 @@ export const contentCoding = (headers: SignatureHeaders, inflate: Inflate): Codi
 }
 
 /**
- * "deflate" is zlib's format (RFC 9110, 8.4.1.2), and some send it without its two header bytes: told apart by those
- * bytes, which are a checked multiple of 31.
+ * Whether the bytes are in the zlib format, which "deflate" means (RFC 9110, 8.4.1.2). Some senders omit its two header bytes, which are recognised
+ * because they form a multiple of 31.
  */
 export const isZlib = (chunks: ReadonlyArray<Uint8Array>): boolean => {
-  const [first = 0, second = 0] = [...(chunks[0]?.subarray(0, 2) ?? []), ...(chunks[1]?.subarray(0, 1) ?? [])]
+  const [first = 0, second = 0] = headOf(chunks, 2)
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0
+}
+
+/** Returns at most `count` bytes from the beginning. */
+export const headOf = (chunks: ReadonlyArray<Uint8Array>, count: number): Uint8Array => {
+  const head = new Uint8Array(count)
+  let size = 0
+  for (const chunk of chunks) {
+    const part = chunk.subarray(0, count - size)
+    head.set(part, size)
+    size += part.length
+    if (size === count) break
+  }
+  return head.subarray(0, size)
 }

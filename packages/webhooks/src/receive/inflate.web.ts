@@ -1,7 +1,7 @@
 /**
- * Decompresses with DecompressionStream, which every runtime has; Brotli only where it knows that format.
+ * Decompresses with DecompressionStream, which every runtime has. Brotli is available only if the runtime supports it.
  */
-import { announcedBytes, narrowWindow } from "./brotli-window.ts"
+import { announcedBytes, narrowWindow } from "./brotliWindow.ts"
 import { type Coding, type Inflate, isZlib, OverLimit } from "./encoding.ts"
 
 const format = (coding: Coding, chunks: ReadonlyArray<Uint8Array>): string => {
@@ -9,7 +9,7 @@ const format = (coding: Coding, chunks: ReadonlyArray<Uint8Array>): string => {
   return coding === "deflate" && !isZlib(chunks) ? "deflate-raw" : coding
 }
 
-/** The library's types do not list Brotli yet. */
+/** The TypeScript library does not list Brotli yet. */
 const decompression = (name: string): DecompressionStream => new DecompressionStream(name as CompressionFormat)
 
 export const webInflate: Inflate = {
@@ -26,7 +26,7 @@ export const webInflate: Inflate = {
     const chunks = coding === "br" ? narrowWindow(received, limitBytes) : received
     const { readable, writable } = decompression(format(coding, chunks))
     const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader()
-    // What goes wrong on the writing side is seen by the reader too.
+    // Errors of the writing side also reach the reader, so they are ignored here.
     const written = write(writable.getWriter(), chunks).catch(() => {})
     try {
       let size = 0

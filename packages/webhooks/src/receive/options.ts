@@ -1,55 +1,57 @@
 /**
- * What a receiver is told, the same for every adapter.
+ * The options of a receiver, which are the same for every adapter.
  */
-import type { ReplayGuard } from "../replay/replay-guard.ts"
-import type { Verified } from "../verified.ts"
-import type { Verifier } from "../verifier.ts"
-import type { WebhookError } from "../webhook-error.ts"
+import type { ReplayGuard } from "../replay/ReplayGuard.ts"
+import type { Verified } from "../Verified.ts"
+import type { Verifier } from "../Verifier.ts"
+import type { WebhookError } from "../WebhookError.ts"
 
 /** A request whose body has not been read yet. */
 export interface Arrival {
-  /** The value of a header; its name in any case. */
+  /** Returns the value of a header. The name is case-insensitive. */
   readonly header: (name: string) => string | undefined
-  /** The length of the body that the sender announces, in bytes. */
+  /** The length of the body in bytes, as announced by the sender. */
   readonly announcedBytes: number | undefined
-  /** The address of the peer where the platform gives it. Behind a proxy it is the proxy's. */
+  /** The address of the remote host, if the platform provides it. Behind a proxy, this is the address of the proxy. */
   readonly remoteAddress: string | undefined
 }
 
-/** Frees what an admitted callback takes. Called once, when its response has been sent or its connection has closed. */
+/** Releases the resources of an admitted callback. Called once, when the response has been sent or the connection has closed. */
 export type Release = () => void
 
-/** Where the body of a callback goes whose key is not known. */
+/** Receives the body of a callback whose key is not known. */
 export interface UnverifiedSink {
-  /** A longer body is not taken. Bytes, at most the verifier's `maxBodyBytes`. */
+  /** The maximum number of bytes that it takes, at most the verifier's `maxBodyBytes`. */
   readonly limitBytes: number
-  /** Takes the body as received, unverified and in any coding. */
+  /** Takes the body as received, unverified and possibly compressed. */
   readonly take: (body: ReadonlyArray<Uint8Array>) => void | Promise<void>
 }
 
+/** The options of every adapter. `receiver` of `@fieldwork/webhooks` creates them from handlers of typed events. */
 export interface ReceiverOptions {
+  /** Verifies each callback. Create it with `createVerifier`. */
   readonly verifier: Verifier
-  /** Called with each genuine callback. 200 is the response once it has resolved, so make the callback durable first. */
+  /** Called with each genuine callback. The response is 200 once it has resolved, so store the callback durably first. */
   readonly accept: (verified: Verified, arrival: Arrival) => void | Promise<void>
-  /** Called with the reason of each refused callback, for the log. */
+  /** Called with the reason for each refused callback, for the log. */
   readonly onRefusal?: ((error: WebhookError, arrival: Arrival) => void | Promise<void>) | undefined
-  /** Called when `accept` fails, 503, or the receiver is set up wrongly, 500. Default `console.error`. */
+  /** Called if `accept` fails (503) or the receiver is misconfigured (500). Default `console.error`. */
   readonly onFailure?: ((cause: unknown, arrival: Arrival) => void | Promise<void>) | undefined
   /**
-   * Called once the signature header has been accepted, before a byte of the body is read: the place for a concurrency limit.
-   * Returns what frees the place, or undefined when there is none, for a response of 503 with `Retry-After`.
+   * Called once the signature header has been accepted, before any of the body is read. Use it to limit concurrency. Returns a function that frees
+   * the slot, or undefined if there is no free slot; the response is then 503 with `Retry-After`.
    */
   readonly admit?: ((arrival: Arrival) => Release | undefined | Promise<Release | undefined>) | undefined
   /**
-   * Called when the callback names no held key, or the keys could not be fetched. With a sink the body is read and passed to
-   * it, and the response is 503 with `Retry-After`; without one the callback is refused at once, which is the default.
+   * Called if no key of the callback is known, or if the keys could not be fetched. If it returns a sink, the body is read and passed to it, and the
+   * response is 503 with `Retry-After`. Otherwise, which is the default, the callback is refused immediately.
    */
   readonly keepUnverified?: ((arrival: Arrival, refusal: WebhookError) => UnverifiedSink | undefined) | undefined
   /**
-   * Keeps `accept` from being called for a message that it has accepted before; the response to a repetition is 200. Default: none,
-   * for an `accept` that recognises what it has stored. See `createReplayGuard`.
+   * Prevents `accept` from being called for a message that it has accepted before; the response to a repetition is 200. Default: none, for an
+   * `accept` that detects repetitions itself. See `createReplayGuard`.
    */
   readonly replay?: ReplayGuard | undefined
-  /** From the first byte waited for to the last. Default 30 s. */
+  /** The time limit for receiving a body, from the start of the wait to the last byte. Default 30 s. */
   readonly bodyTimeoutMillis?: number | undefined
 }

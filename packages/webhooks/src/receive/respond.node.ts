@@ -1,17 +1,17 @@
 /**
- * Responds over the objects of node:http, HTTP/2 and what is made in their likeness.
+ * Responds through the objects of node:http, HTTP/2 and similar ones.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { WebhookConfigurationError } from "../configuration-error.ts"
-import type { Completion } from "./receive-callback.ts"
-import type { Reply } from "./reply.ts"
+import { WebhookConfigurationError } from "../configurationError.ts"
+import type { Completion } from "./receiveCallback.ts"
+import type { Reply } from "./Reply.ts"
 
-/** How the one who took a response over ends it. Returns why it could not, if so. */
+/** Ends a response that was taken over. Returns the error if that failed. */
 export type Send = (reply: Reply) => WebhookConfigurationError | undefined
 
 /**
- * Keeps others from ending the response: a framework that does not wait for the receiver would respond 404 while the
- * callback is being accepted. Only a failure, 5xx, is let through, as of a host that has run out of time.
+ * Prevents other code from ending the response. A framework that does not wait for the receiver would otherwise respond with 404 while the callback
+ * is being accepted. Only a failure (5xx) is let through, for a host that has run out of time.
  */
 export const takeOver = (response: ServerResponse): Send => {
   let isOurs = false
@@ -30,7 +30,7 @@ export const takeOver = (response: ServerResponse): Send => {
 
   return ({ body, headers, status }) => {
     isOurs = true
-    // The sender has gone: there is nobody to tell.
+    // The sender has disconnected, so no response is possible.
     if (response.destroyed) return undefined
     if (response.headersSent || response.writableEnded) {
       return new WebhookConfigurationError(`Something else has responded ${response.statusCode} before the receiver`)
@@ -42,10 +42,10 @@ export const takeOver = (response: ServerResponse): Send => {
   }
 }
 
-/** What somebody else may have set for a body of theirs. */
+/** Headers that other code may have set for its own body. */
 const foreignHeaders = ["content-encoding", "transfer-encoding", "etag"]
 
-/** Calls `release` once the response is out, or its connection has closed. */
+/** Calls `release` once the response has been sent or its connection has closed. */
 export const releaseAfter = (response: ServerResponse, { release }: Pick<Completion, "release">): void => {
   let isReleased = false
   const once = (): void => {
@@ -57,12 +57,12 @@ export const releaseAfter = (response: ServerResponse, { release }: Pick<Complet
   response.once("finish", once).once("close", once)
 }
 
-/** How long, in milliseconds, a refused sender may go on sending before the connection is cut. */
+/** How long a refused sender may continue to send before the connection is closed, in milliseconds. */
 const lingerMillis = 2000
 
 /**
- * Closing at once on a sender that is still writing resets the connection, and it never reads why. So the rest of its
- * body is thrown away for a moment. What merely imitates a request has no connection to cut.
+ * Discards the rest of the body for a short time. Closing immediately while the sender is still writing would reset the connection, and the sender
+ * would never read the response. An object that only imitates a request has no connection to close.
  */
 export const discardRest = (request: IncomingMessage): void => {
   const { complete = true }: { readonly complete?: boolean } = request
@@ -70,7 +70,7 @@ export const discardRest = (request: IncomingMessage): void => {
   const cut = setTimeout(() => request.destroy(), lingerMillis)
   cut.unref()
   const relent = (): void => clearTimeout(cut)
-  // Errors of a body that nobody reads any more are of no interest.
+  // Errors of an unused body are ignored.
   request.on("end", relent).on("close", relent).on("error", relent)
   request.resume()
 }

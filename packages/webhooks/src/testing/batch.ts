@@ -1,17 +1,18 @@
 /**
- * Bodies of callbacks, of the size and shape that the exchange document describes.
+ * Builds the bodies of callbacks, with the size and shape that the exchange document describes.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 
+/** The ids and the fields of the items to build. */
 export interface BatchOptions<T> {
-  /** Id of the first survey; the others follow. Default 1. */
+  /** The id of the first survey; the others follow it. Default 1. */
   readonly firstSurveyId?: number | undefined
-  /** Laid over each item. */
+  /** Fields that replace those of every item. */
   readonly fields?: Partial<T> | undefined
 }
 
 /**
- * Opportunities with quotas and qualifications, about 4 KB each: ten thousand are a callback of the largest size.
+ * Builds opportunities with quotas and qualifications, about 4 KB each. Ten thousand of them are a callback of the maximum size.
  *
  * @example
  * ```ts
@@ -26,7 +27,7 @@ export const buildOpportunities = (
   Array.from({ length: count }, (_, index) => ({ ...opportunity(firstSurveyId + index), ...fields }))
 
 /**
- * Outcomes of one respondent each.
+ * Builds outcomes, each of a different respondent.
  *
  * @example
  * ```ts

@@ -1,22 +1,24 @@
 /**
- * Makes a callback of each kind that must be refused, and names the reason it must be refused with.
+ * Creates a callback of each kind that must be refused, together with the expected reason for the refusal.
  */
 import type { WebhookErrorReason } from "../reason.ts"
 import { utf8 } from "../utf8.ts"
 import { type SignedCallback, signCallback, signHeader } from "./sign.ts"
-import { generateSigningKey, type SigningKey } from "./signing-key.ts"
+import { generateSigningKey, type SigningKey } from "./SigningKey.ts"
 
+/** The parts of a forged callback. */
 export interface ForgeOptions {
-  /** A key that the receiver holds. */
+  /** A signing key that the receiver trusts. */
   readonly key: SigningKey
-  /** JSON text with a space in it, so that it can be re-serialised. Default: a batch of one opportunity. */
+  /** JSON text that contains a space, so that re-serialising changes it. Default: a batch of one opportunity. */
   readonly body?: string | undefined
-  /** Unix seconds; must be the receiver's time. Default: now. */
+  /** The timestamp in Unix seconds, which must be the receiver's time. Default: now. */
   readonly timestamp?: number | undefined
 }
 
+/** A callback that a receiver must refuse, with the expected reason. */
 export interface ForgedCallback extends SignedCallback {
-  /** The `_tag` of the reason for which a right receiver refuses it. */
+  /** The `_tag` of the reason with which a correct receiver refuses it. */
   readonly reason: WebhookErrorReason["_tag"]
 }
 
@@ -29,7 +31,7 @@ interface Genuine {
   readonly signature: string
 }
 
-/** What is sent instead of the genuine header and body. */
+/** The changes to the genuine header and body. */
 interface Change {
   readonly header?: string | undefined
   readonly body?: string | undefined
@@ -77,7 +79,7 @@ const forgers = {
     "SignatureMismatchError",
     (genuine) => ({ header: `t:${genuine.timestamp},${element(genuine, genuine.signature.slice(0, 40))}` })
   ],
-  "signature that is no base64": [
+  "signature that is not base64": [
     "SignatureMismatchError",
     (genuine) => ({ header: `t:${genuine.timestamp},${element(genuine, "~signature~")}` })
   ],
@@ -95,17 +97,38 @@ const forgers = {
 export type Forgery = keyof typeof forgers
 
 /**
- * All of them.
+ * The names of all forgeries that `forge` can create.
  *
  * @example
  * ```ts
- * import { forgeries } from "@fieldwork/webhooks/testing"
- * forgeries.length > 5 // => true
+ * import { createVerifier, WebhookError } from "@fieldwork/webhooks"
+ * import { forge, forgeries, generateSigningKey } from "@fieldwork/webhooks/testing"
+ *
+ * const key = await generateSigningKey()
+ * const verifier = createVerifier({ keys: [key] })
+ * const accepted: Array<string> = []
+ * for (const forgery of forgeries) {
+ *   const { reason, ...callback } = await forge(forgery, { key })
+ *   const error = await verifier.verify(callback).catch((cause: unknown) => cause)
+ *   if (!(error instanceof WebhookError && error.reason._tag === reason)) accepted.push(forgery)
+ * }
+ * accepted // => []
  * ```
  */
 export const forgeries = Object.keys(forgers) as ReadonlyArray<Forgery>
 
-/** A callback that is wrong in exactly this way. */
+/**
+ * Creates a callback that is wrong in exactly one way, with the reason for which a receiver must refuse it. Tests can iterate over `forgeries`.
+ *
+ * @example
+ * ```ts
+ * import { forge, generateSigningKey } from "@fieldwork/webhooks/testing"
+ * const key = await generateSigningKey()
+ * const { headers, reason } = await forge("no header", { key })
+ * reason // => "HeaderAbsentError"
+ * "X-Platform-Signature" in headers // => false
+ * ```
+ */
 export const forge = async (forgery: Forgery, options: ForgeOptions): Promise<ForgedCallback> => {
   const { body = defaultBody, key, timestamp = Math.floor(Date.now() / 1000) } = options
   const { headers, ...callback } = await signCallback({ keys: [key], body, timestamp })
@@ -132,7 +155,7 @@ const signedAt = async ({ body, key }: Genuine, timestamp: number): Promise<Chan
 const strangersHeader = async ({ body, timestamp }: Genuine): Promise<string> =>
   signHeader({ keys: [await generateSigningKey()], body, timestamp })
 
-/** Signs `bytes` as they are, with no timestamp before them. */
+/** Signs only `bytes`, without a timestamp before them. */
 const signedOver = async (genuine: Genuine, bytes: Uint8Array<ArrayBuffer>): Promise<Change> => {
   const raw = await genuine.key.sign(bytes)
   return { header: `t:${genuine.timestamp},${element(genuine, btoa(String.fromCharCode(...raw)))}` }

@@ -1,32 +1,34 @@
 /**
- * Builds the signed header of a callback.
+ * Builds the signature header of a callback.
  */
-import { toDer } from "../signature.ts"
+import { toDer } from "../Signature.ts"
 import { utf8 } from "../utf8.ts"
-import type { SigningKey } from "./signing-key.ts"
+import type { SigningKey } from "./SigningKey.ts"
 
+/** The content, the keys and the form of a signature. */
 export interface SignOptions {
-  /** One key, or two as in a rotation: the header has a signature for each, in this order. */
+  /** One key, or two as in a rotation. The header contains one signature per key, in this order. */
   readonly keys: ReadonlyArray<SigningKey>
-  /** Bytes and text are sent as they are; anything else is sent as JSON. */
+  /** The body. Bytes and text are sent unchanged; anything else is sent as JSON. */
   readonly body: unknown
-  /** Unix seconds. Default: now. */
+  /** The timestamp in Unix seconds. Default: now. */
   readonly timestamp?: number | undefined
-  /** Default `X-Platform-Signature`. */
+  /** The name of the signature header. Default `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** Default `der`, which is what the exchange sends. */
+  /** The form of the signatures. Default `der`, which the exchange sends. */
   readonly form?: "der" | "raw" | undefined
-  /** Default `base64`, padded. */
+  /** The text encoding of the signatures. Default `base64`, with padding. */
   readonly text?: "base64" | "base64url" | undefined
 }
 
+/** A callback with its signature header. */
 export interface SignedCallback {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer>
 }
 
 /**
- * A callback that a verifier holding the keys accepts, for `timestamp` and 300 s around it.
+ * Creates a callback that a verifier with these keys accepts within 300 s of `timestamp`.
  *
  * @example
  * ```ts
@@ -48,7 +50,7 @@ export const signCallback = async (options: SignOptions): Promise<SignedCallback
 }
 
 /**
- * The header's value alone.
+ * Returns only the value of the signature header.
  *
  * @example
  * ```ts
@@ -69,7 +71,7 @@ export const signHeader = async (options: SignOptions): Promise<string> => {
   return [`t:${timestamp}`, ...(await Promise.all(elements))].join()
 }
 
-/** The exact bytes that are signed: the timestamp, a dot, the body. */
+/** Returns the exact bytes to sign: the timestamp, a dot and the body. */
 const signedText = (timestamp: number, body: Uint8Array): Uint8Array<ArrayBuffer> => {
   const prefix = utf8(`${timestamp}.`)
   const text = new Uint8Array(prefix.length + body.length)

@@ -7,17 +7,20 @@ import type { Grade } from "../../src/check/grade.ts"
 import { createVerifier } from "../../src/index.node.ts"
 import { nodeReceiver } from "../../src/node.ts"
 import { WebhookError } from "../../src/surface.ts"
-import type { Callback } from "../../src/verifier.ts"
+import type { Callback } from "../../src/Verifier.ts"
 
 const { cases, keys } = readCases()
-const trusted = [keys.current, keys.next].map(({ key_id, public_key }) => ({ keyId: key_id, publicKey: public_key }))
-const verifier = createVerifier({ keys: trusted })
+const trustedKeys = [keys.current, keys.next].map(({ key_id, public_key }) => ({
+  keyId: key_id,
+  publicKey: public_key
+}))
+const verifier = createVerifier({ keys: trustedKeys })
 
 describe("fieldwork-webhook-check", () => {
   let stop: (() => void) | undefined
   afterEach(() => stop?.())
 
-  const listening = async (listener: RequestListener): Promise<string> => {
+  const serve = async (listener: RequestListener): Promise<string> => {
     const server = createServer(listener)
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     stop = () => {
@@ -39,20 +42,20 @@ describe("fieldwork-webhook-check", () => {
   }
 
   const grades = async (listener: RequestListener, ...args: ReadonlyArray<string>): Promise<ReadonlyArray<Grade>> => {
-    const { lines } = await run(await listening(listener), "--json", ...args)
+    const { lines } = await run(await serve(listener), "--json", ...args)
     return lines.map((line) => JSON.parse(line))
   }
 
   const failed = (list: ReadonlyArray<Grade>): ReadonlyArray<string> =>
     list.filter(({ verdict }) => verdict === "failed").map(({ id }) => id)
 
-  it("has at least 60 cases, each with its own id", () => {
+  it("the conformance kit has at least 60 cases with unique ids", () => {
     expect(cases.length).toBeGreaterThanOrEqual(60)
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
   })
 
-  it("passes this package's own receiver in every case, with nothing to note", async () => {
-    const url = await listening(nodeReceiver({ verifier, accept: () => {} }))
+  it("the receiver of this package passes every case of the conformance kit", async () => {
+    const url = await serve(nodeReceiver({ verifier, accept: () => {} }))
     const { code, lines } = await run(url)
     expect(lines.filter((line) => !line.startsWith("ok"))).toEqual([`\n${cases.length} passed, 0 noted, 0 failed`])
     expect(code).toBe(0)
@@ -64,37 +67,37 @@ describe("fieldwork-webhook-check", () => {
     return Buffer.concat(chunks)
   }
 
-  const always =
+  const respondWith =
     (status: number): RequestListener =>
     (request, response) => {
       void drain(request).then(() => response.writeHead(status).end())
     }
 
-  const must = (expected: "accept" | "refuse", group: string) =>
+  const caseIds = (expected: "accept" | "refuse", group: string) =>
     cases
       .filter(({ expect: wanted, id, level }) => wanted === expected && level !== "should" && id.startsWith(group))
       .map(({ id }) => id)
 
   it.each(["header/", "keys/", "signature/", "signed-text/", "tampered/", "window/"])(
-    "fails a receiver that accepts everything, in every %s case that must be refused",
+    "the kit fails a receiver that accepts everything in every %s case that must be refused",
     async (group) => {
-      expect(failed(await grades(always(200), "--only", group))).toEqual(must("refuse", group))
+      expect(failed(await grades(respondWith(200), "--only", group))).toEqual(caseIds("refuse", group))
     }
   )
 
   it.each(["rotation/", "spelling/", "versions/", "window/"])(
-    "fails a receiver that refuses everything, in every %s case that must be accepted",
+    "the kit fails a receiver that refuses everything in every %s case that must be accepted",
     async (group) => {
-      expect(failed(await grades(always(401), "--only", group))).toEqual(must("accept", group))
+      expect(failed(await grades(respondWith(401), "--only", group))).toEqual(caseIds("accept", group))
     }
   )
 
-  it("fails a receiver that breaks, whatever the case asks for", async () => {
-    expect(failed(await grades(always(500), "--only", "header/"))).toEqual(must("refuse", "header/"))
+  it("the kit fails a receiver that responds with 500, also in cases that must be refused", async () => {
+    expect(failed(await grades(respondWith(500), "--only", "header/"))).toEqual(caseIds("refuse", "header/"))
   })
 
-  /** A receiver with one mistake in it, over bodies it holds whole. */
-  const mistaken =
+  /** A receiver with one defect, which reads the whole body before it verifies. */
+  const defectiveReceiver =
     (change: (callback: Callback & { readonly body: Buffer }) => Promise<unknown>): RequestListener =>
     (request, response) => {
       void drain(request)
@@ -106,8 +109,8 @@ describe("fieldwork-webhook-check", () => {
         .then((status) => response.writeHead(status).end())
     }
 
-  it("finds a receiver that verifies the body it has parsed and written again", async () => {
-    const rewriting = mistaken(async ({ body, headers }) =>
+  it("the kit detects a receiver that verifies a parsed and re-serialised body", async () => {
+    const rewriting = defectiveReceiver(async ({ body, headers }) =>
       verifier.verify({ headers, body: JSON.stringify(JSON.parse(body.toString())) })
     )
     expect(failed(await grades(rewriting, "--only", "genuine/"))).toEqual(
@@ -115,11 +118,11 @@ describe("fieldwork-webhook-check", () => {
     )
   })
 
-  it("finds a receiver that does not look at the time", async () => {
-    const timeless = createVerifier({ keys: trusted, toleranceSeconds: Infinity })
+  it("the kit detects a receiver that does not check the timestamp", async () => {
+    const ageless = createVerifier({ keys: trustedKeys, toleranceSeconds: Infinity })
     const found = failed(
       await grades(
-        mistaken((callback) => timeless.verify(callback)),
+        defectiveReceiver((callback) => ageless.verify(callback)),
         "--only",
         "window/"
       )
@@ -128,17 +131,17 @@ describe("fieldwork-webhook-check", () => {
     expect(found).toEqual(timed)
   })
 
-  it("finds a receiver that reads only the first signature", async () => {
-    const hasty: RequestListener = (request, response) => {
+  it("the kit detects a receiver that reads only the first signature", async () => {
+    const firstSignatureOnly: RequestListener = (request, response) => {
       const name = "x-platform-signature"
       const [stamp, first] = String(request.headers[name]).split(",")
       request.headers[name] = `${stamp},${first}`
       nodeReceiver({ verifier, accept: () => {} })(request, response)
     }
-    expect(failed(await grades(hasty, "--only", "rotation/"))).toEqual(["rotation/unknown-first"])
+    expect(failed(await grades(firstSignatureOnly, "--only", "rotation/"))).toEqual(["rotation/unknown-first"])
   })
 
-  it("refuses a host that is not this machine, unless told", async () => {
+  it("the kit refuses a URL of another host unless --allow-remote is given", async () => {
     for (const url of ["https://example.com/cb", "http://127.0.0.1.example.com/", "http://localhost.example.com/"]) {
       const { code, complaints } = await run(url, "--only", "none/")
       expect([code, complaints[0]]).toEqual([2, expect.stringContaining("is not this machine")])
@@ -151,14 +154,14 @@ describe("fieldwork-webhook-check", () => {
     }
   })
 
-  it("takes the tolerance of the receiver, and leaves the window out for one that has none", async () => {
-    const strict = createVerifier({ keys: trusted, toleranceSeconds: 60 })
-    const url = await listening(nodeReceiver({ verifier: strict, accept: () => {} }))
+  it('--tolerance sets the tolerance of the tested receiver, and "none" skips the window cases', async () => {
+    const strict = createVerifier({ keys: trustedKeys, toleranceSeconds: 60 })
+    const url = await serve(nodeReceiver({ verifier: strict, accept: () => {} }))
     expect((await run(url, "--only", "window/")).code).toBe(1)
     expect((await run(url, "--only", "window/", "--tolerance", "60")).code).toBe(0)
     stop?.()
-    const lenient = createVerifier({ keys: trusted, toleranceSeconds: Infinity })
-    const anyAge = await listening(nodeReceiver({ verifier: lenient, accept: () => {} }))
+    const lenient = createVerifier({ keys: trustedKeys, toleranceSeconds: Infinity })
+    const anyAge = await serve(nodeReceiver({ verifier: lenient, accept: () => {} }))
     expect((await run(anyAge, "--only", "w", "--tolerance", "none")).code).toBe(2)
     expect((await run(anyAge, "--only", "tampered/t", "--tolerance", "none")).code).toBe(0)
     for (const wrong of ["29", "a", ""]) {
@@ -166,28 +169,28 @@ describe("fieldwork-webhook-check", () => {
     }
   })
 
-  it("says that nothing listens instead of grading it", async () => {
-    const url = await listening(always(200))
+  it("the kit reports that nothing listens at the URL instead of failing the cases", async () => {
+    const url = await serve(respondWith(200))
     stop?.()
     const { code, complaints } = await run(url, "--only", "genuine/plain")
     expect([code, complaints.at(-1)]).toEqual([2, `Nothing listens at ${url}`])
   })
 
-  it("prints the keys to trust, as subscriptions answer them", async () => {
+  it("--keys prints the public keys to trust in the form of a subscription response", async () => {
     const { lines } = await run("--keys")
     const printed: unknown = JSON.parse(lines.join("\n"))
     expect(printed).toEqual([keys.current, keys.next].map(({ key_id, public_key }) => ({ key_id, public_key })))
     expect(lines.join()).not.toContain("private")
   })
 
-  it.each(["--help", "-h"])("prints what it takes at %s", async (flag) => {
+  it.each(["--help", "-h"])("%s prints the usage of the kit", async (flag) => {
     const { code, complaints, lines } = await run(flag)
     expect([code, lines.length, complaints]).toEqual([0, 1, []])
     expect(lines[0]).toContain("Usage: fieldwork-webhook-check")
   })
 
   it.each([[[]], [["ftp://a/"]], [["nonsense"]], [["http://a/", "http://b/"]], [["--unknown"]]])(
-    "explains itself for %j",
+    "invalid command line arguments %j print one error message and exit with code 2",
     async (args) => {
       const { code, complaints, lines } = await run(...args)
       expect([code, complaints.length, lines.length]).toEqual([2, 1, 0])

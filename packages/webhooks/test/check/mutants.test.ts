@@ -1,6 +1,6 @@
 /**
- * The kit against a receiver with one planted bug at a time. Here each meets the case that should find it; `npm run soak -- webhook-kit` runs
- * the whole kit against each.
+ * The kit against a receiver with one planted bug at a time. Here each bug meets the case that must find it; `npm run soak -- webhook-kit`
+ * runs the whole kit against each bug.
  */
 import { describe, expect, it } from "vitest"
 import { readCases } from "../../src/check/cases.ts"
@@ -9,16 +9,16 @@ import { createReference } from "./reference/receiver.ts"
 import { check, idsOf, serve } from "./serving.ts"
 
 const { keys } = readCases()
-const trusted = [keys.current, keys.next]
+const trustedKeys = [keys.current, keys.next]
 
-describe("the kit", () => {
-  it("has at least 60 bugs that a receiver must not have", () => {
+describe("conformance kit", () => {
+  it("the conformance kit has at least 60 planted bugs of level must", () => {
     expect(bugNames.filter((name) => bugs[name].level === "must").length).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(bugNames)("finds a receiver that: %s", async (name) => {
+  it.each(bugNames)('the kit detects the receiver bug "%s"', async (name) => {
     const { by, level } = bugs[name]
-    const { close, url } = await serve(createReference(trusted, name))
+    const { close, url } = await serve(createReference(trustedKeys, name))
     const report = await check(url, "--only", by)
     close()
     expect(idsOf(report, level === "must" ? "failed" : "noted").length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ const verifier = createVerifier({ keys: [key] })
 const verified = async (body: string | Uint8Array): Promise<Verified> =>
   verifier.verify(await signCallback({ keys: [key], body }))
 
-/** Stands in for the validators compiled from the spec. */
+/** A replacement for the validators compiled from the spec. */
 const validate: Validate = (value) => {
   const id: unknown = typeof value === "object" && value !== null && "survey_id" in value ? value.survey_id : undefined
   return typeof id === "number" ? null : [{ path: "/survey_id", message: "must be a number" }]
@@ -27,7 +27,7 @@ const decode = async (body: string | Uint8Array) => all(decodeItems(await verifi
 const seen = (item: Item<unknown>): unknown => (item._tag === "GoodItem" ? item.value : [item.path, item.reason])
 
 describe("decodeItems", () => {
-  it("hands on each item with its place and its bytes", async () => {
+  it("decodeItems yields each item with its index and its bytes", async () => {
     const items = await decode(`[{"survey_id":1}, {"survey_id":2,"new_field":[]}]`)
     expect(items.map(seen)).toEqual([{ survey_id: 1 }, { survey_id: 2, new_field: [] }])
     expect(items.map(({ bytes, index }) => [index, new TextDecoder().decode(bytes)])).toEqual([
@@ -36,7 +36,7 @@ describe("decodeItems", () => {
     ])
   })
 
-  it("hands on a bad item with its path and reason, beside the good ones", async () => {
+  it("decodeItems yields a bad item with its path and reason between the good ones", async () => {
     expect(
       (await decode(`[{"survey_id":1},{"survey_id":"2"},{"survey_id":3},{"survey_id":x},{"survey_id":5}]`)).map(seen)
     ).toEqual([
@@ -48,16 +48,16 @@ describe("decodeItems", () => {
     ])
   })
 
-  it("keeps what stands before the place where the array is broken", async () => {
+  it("decodeItems yields the items before a syntax error of the array and one bad item for the error", async () => {
     const items = await decode(`[{"survey_id":1},{"survey_id":2} {"survey_id":3}]`)
     expect(items.map(seen)).toEqual([
       { survey_id: 1 },
       { survey_id: 2 },
-      ["/2", "the callback is no JSON array from byte 33 on: expected , or ]"]
+      ["/2", "the callback is not a JSON array from byte 33 on: expected , or ]"]
     ])
   })
 
-  it("calls an item that is not UTF-8 bad instead of changing it", async () => {
+  it("an item that is not UTF-8 is a bad item and is not repaired", async () => {
     const body = Buffer.concat([
       Buffer.from(`[{"survey_id":1,"name":"`),
       Buffer.of(0xff),
@@ -66,22 +66,22 @@ describe("decodeItems", () => {
     expect((await decode(body)).map(seen)).toEqual([["/0", "it is not UTF-8"], { survey_id: 2 }])
   })
 
-  it("repeats nothing of an item that cannot be parsed", async () => {
+  it("a bad item that cannot be parsed repeats none of its content", async () => {
     const [item] = await decode(`[{"panelist_id": secret}]`)
     expect(JSON.stringify({ ...item, bytes: undefined })).not.toContain("secret")
   })
 
-  it("takes one outcome alone as it takes an array of them", async () => {
+  it("decodeOutcomes accepts a single outcome object like an array of one", async () => {
     const items = await all(decodeOutcomes(await verified(`{"respondent_id":"r","survey_id":1}`), { validate }))
     expect(items.map(seen)).toEqual([{ respondent_id: "r", survey_id: 1 }])
   })
 
-  it("takes nothing that verification did not make", async () => {
+  it("decodeItems rejects a value that verification did not create", async () => {
     const genuine = await verified("[]")
     await expect(all(decodeItems({ ...genuine }, { validate }))).rejects.toThrow(TypeError)
   })
 
-  it("gives the event loop back whenever 5 ms have passed, counting the consumer's own time", async () => {
+  it("decodeItems yields to the event loop whenever 5 ms have passed, including the time of the consumer", async () => {
     const events: Array<string> = []
     let now = 0
     const scheduler: Scheduler = {
@@ -98,10 +98,10 @@ describe("decodeItems", () => {
     )
   })
 
-  it("lets timers and input have their turn in a pause", async () => {
+  it("decodeItems lets timers and I/O run during its pauses", async () => {
     const order: Array<string> = []
     let now = 0
-    const { eventLoop } = await import("../../src/decode/scheduler.ts")
+    const { eventLoop } = await import("../../src/decode/Scheduler.ts")
     const scheduler: Scheduler = { now: () => (now += 5), pause: () => eventLoop.pause() }
     setImmediate(() => order.push("someone else"))
     for await (const item of decodeItems(await verified(`[{"survey_id":1},{"survey_id":2},{"survey_id":3}]`), {

@@ -9,15 +9,15 @@ import {
 } from "@fieldwork/exchange-client/validators"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { makeGoodStreams } from "../../src/decode/good-streams.ts"
-import { goodStream } from "../../src/decode/read-item.ts"
+import { makeGoodStreams } from "../../src/decode/GoodStreams.ts"
+import { goodStream } from "../../src/decode/readItem.ts"
 import { readItem, type StreamName } from "../../src/events.ts"
 import { buildOpportunities, buildOutcomes, mutateItem } from "../../src/testing.ts"
 
 const [opportunity = {}] = buildOpportunities(1)
 const [outcome = {}] = buildOutcomes(1)
 
-describe("the stream of an item", () => {
+describe("stream of an item", () => {
   it.each<readonly [string, object, StreamName | undefined]>([
     ["an opportunity", opportunity, "opportunities"],
     ["an outcome", outcome, "outcomes"],
@@ -26,11 +26,11 @@ describe("the stream of an item", () => {
     ["an outcome without its key", { ...outcome, respondent_id: undefined }, "outcomes"],
     ["an outcome whose key is null", { ...outcome, respondent_id: null }, "outcomes"],
     ["an opportunity without its reason", { ...opportunity, message_reason: null }, "opportunities"],
-    ["a survey's id alone", { survey_id: 1 }, "opportunities"],
-    ["neither", { brand_new: 1 }, undefined],
-    ["both keys", { respondent_id: "r", message_reason: "new", survey_id: 1 }, undefined],
-    ["fields of both and no key", { survey_id: 1, is_live: true, client_status: 10 }, undefined]
-  ])("is told by its fields: %s", (_what, fields, stream) => {
+    ["only a survey id", { survey_id: 1 }, "opportunities"],
+    ["an unknown field only", { brand_new: 1 }, undefined],
+    ["the key fields of both streams", { respondent_id: "r", message_reason: "new", survey_id: 1 }, undefined],
+    ["fields of both streams without a key field", { survey_id: 1, is_live: true, client_status: 10 }, undefined]
+  ])("the stream of an item is determined by its fields: %s", (_what, fields, stream) => {
     const item: unknown = JSON.parse(JSON.stringify(fields))
     expect(readItem(item).stream).toBe(stream)
     expect(readItem(item, "opportunities").stream).toBe(
@@ -38,7 +38,7 @@ describe("the stream of an item", () => {
     )
   })
 
-  it("is the expected one where the fields do not tell", () => {
+  it("an item whose fields do not determine its stream belongs to the expected stream", () => {
     expect(readItem({ survey_id: 1 }, "outcomes")).toMatchObject({
       stream: "outcomes",
       issues: [{ path: "/respondent_id", message: "it is missing" }]
@@ -46,7 +46,7 @@ describe("the stream of an item", () => {
   })
 })
 
-describe("what is wrong with an item", () => {
+describe("issues of an item", () => {
   const issues = (text: string): ReadonlyArray<readonly [string, string]> =>
     readItem(JSON.parse(text)).issues.map(({ message, path }) => [path, message])
 
@@ -84,7 +84,7 @@ describe("what is wrong with an item", () => {
     [`{"respondent_id":"a\\ud800"}`, "/respondent_id", "it contains half a character"],
     [`{"respondent_id":"${"x".repeat(1001)}"}`, "/respondent_id", "it is longer than 1000 bytes"],
     [`{"respondent_id":"${"€".repeat(334)}"}`, "/respondent_id", "it is longer than 1000 bytes"]
-  ])("is said with its place: %s", (text, path, message) => {
+  ])("readItem reports the path and the reason of the issue in %s", (text, path, message) => {
     expect(issues(text)).toEqual([[path, message]])
   })
 
@@ -97,11 +97,11 @@ describe("what is wrong with an item", () => {
     `{"survey_id":1,"survey_quotas":[{"survey_quota_id":1,"questions":null,"conversion":null}]}`,
     `{"respondent_id":"é🎉","rpi":{"value":"9007199.254740991"}}`,
     `{"respondent_id":"r","rpi":{"value":" .5 "},"panelist_id":null}`
-  ])("is nothing: %s", (text) => {
+  ])("readItem reports no issue for %s", (text) => {
     expect(issues(text)).toEqual([])
   })
 
-  it("leaves out a null that the spec does not allow, so that the value has its type", () => {
+  it("readItem removes a null that the spec does not allow, so that the value has its declared type", () => {
     const { fields } = readItem(
       JSON.parse(
         `{"survey_id":1,"survey_name":null,"respondent_pids":null,"survey_quotas":[{"survey_quota_id":1,"conversion":null}]}`
@@ -111,20 +111,20 @@ describe("what is wrong with an item", () => {
   })
 })
 
-describe("the ways to find a good item", () => {
+describe("item readers", () => {
   const shapes: ReadonlyArray<readonly [StreamName, ObjectShape, typeof isOpportunity]> = [
     ["opportunities", OpportunityShape, isOpportunity],
     ["outcomes", OutcomeShape, isOutcome]
   ]
 
-  it("build on one shape for a field that both streams have", () => {
+  it("both streams use the same shape for a field that they share", () => {
     for (const name of Object.keys(OutcomeShape.fields)) {
       const ofOpportunity = OpportunityShape.fields[name]
       if (ofOpportunity !== undefined) expect(ofOpportunity).toEqual(OutcomeShape.fields[name])
     }
   })
 
-  it("agree: by name, by a walk, by a close look, and with the validators of the spec", () => {
+  it("the fast reader, the shape walk, readItem and the validators of the spec agree on randomly changed items", () => {
     const seen = { good: 0, bad: 0 }
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...shapes), (seed, [stream, , isOfShape]) => {

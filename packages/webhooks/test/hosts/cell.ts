@@ -1,5 +1,5 @@
 /**
- * One cell of the matrix: a host mounted in one way.
+ * One cell of the test matrix: a host with a receiver mounted in one way.
  */
 import { gzipSync } from "node:zlib"
 import { expect } from "vitest"
@@ -12,8 +12,8 @@ import type { Host, Mounted, Mounting } from "./mounting.ts"
 const keys = [testKeys.current]
 const text = `[{"survey_id": 1, "survey_name": "№ 1"}]`
 
-/** The last thing of each kind that a receiver said. */
-export const listening = (mounting: Mounting) => {
+/** The options of a receiver that records the accepted callbacks and the failures. */
+export const recordingOptions = (mounting: Mounting) => {
   const seen = { accepted: [] as Array<Verified>, failures: [] as Array<unknown> }
   const fails = async (): Promise<never> => {
     await Promise.resolve()
@@ -38,11 +38,11 @@ export const genuine = async (mounting: Mounting, body = text) => {
     : { headers, body: bytes }
 }
 
-/** A genuine callback gets 200, or 500 with the cause at once where its signed bytes are gone. Returns what to close. */
+/** Checks that a genuine callback gets 200, or 500 with the cause at once where its signed bytes are lost. Returns the mounted receiver. */
 export const checkCell = async ({ gone, mount }: Host, mounting: Mounting): Promise<Mounted> => {
-  const { options, seen } = listening(mounting)
+  const { options, seen } = recordingOptions(mounting)
   const mounted = await mount[mounting](options)
-  // The first request of a host loads what it loads lazily.
+  // The first request makes the host load its lazy modules.
   const unsigned = await genuine(mounting, "[]")
   await mounted.post({ ...unsigned.headers, "X-Platform-Signature": "" }, unsigned.body)
   seen.failures.length = 0

@@ -30,7 +30,7 @@ const over = async (app: FastifyInstance): Promise<Mounted> => {
   return atPort(portOf(app), () => app.close())
 }
 
-/** Passes the body on through a stream of its own, and changes nothing on the way out. */
+/** Passes the body on through its own stream, and does not change the response. */
 const hooks: Prepare = (app) => {
   app.addHook("onRequest", async () => {})
   app.addHook("preParsing", async (_request, _reply, payload) => payload.pipe(new PassThrough()))
@@ -41,7 +41,7 @@ const hooks: Prepare = (app) => {
   app.addHook("onResponse", async () => {})
 }
 
-/** Reads the body before the receiver can. */
+/** Reads the body before the receiver can read it. */
 const reading: Prepare = (app) => {
   app.addHook("preParsing", async (_request, _reply, payload) => {
     await buffer(payload)
@@ -51,12 +51,12 @@ const reading: Prepare = (app) => {
 
 interface Version {
   readonly create: (options?: object) => FastifyInstance
-  /** Plugins of the version: the newest ones are for Fastify 5. */
+  /** The plugins for this version: the newest plugins support only Fastify 5. */
   readonly raw: Prepare
   readonly compress: Prepare
 }
 
-/** What `fastify-raw-body` and `@fastify/compress` do, for the version that their newest releases no longer register with. */
+/** Does the same as `fastify-raw-body` and `@fastify/compress`, for the version that their newest releases do not support. */
 const keepRaw: Prepare = (app) => {
   app.addHook("preParsing", async (request, _reply, payload) => {
     const bytes = await buffer(payload)
@@ -71,7 +71,7 @@ const fastifyHost = (name: string, { compress: compressing, create, raw }: Versi
   name,
   gone: ["locked body"],
   mount: {
-    // The parsers of the application do not reach into the plugin.
+    // The parsers of the application do not affect the plugin.
     "body parser before": async (options) =>
       over(
         await start(create, options, (app) =>

@@ -1,5 +1,5 @@
 /**
- * Hosts of Fetch: Bun, Deno, workers and route handlers of Next.js, Hono, Azure Functions, and the routes of Effect.
+ * Hosts with the Fetch API: Bun, Deno, workers and route handlers of Next.js, Hono, Azure Functions, and the routes of Effect.
  */
 import { gunzipSync } from "node:zlib"
 import { createServer as createHttp2Server } from "node:http2"
@@ -16,7 +16,7 @@ const requestOf = (headers: Headers, body: Uint8Array<ArrayBuffer>): Request =>
 
 type Change = (request: Request) => Request | Promise<Request>
 
-/** A handler behind middleware that does `change` to the request. */
+/** A handler behind middleware that applies `change` to the request. */
 const inProcess = (handle: (request: Request) => Promise<{ readonly status: number }>, change: Change): Mounted => ({
   post: async (headers, body) => (await handle(await change(requestOf(headers, body)))).status
 })
@@ -37,7 +37,7 @@ const changes = {
       body: request.body?.pipeThrough(new TransformStream()) ?? null,
       ...halfDuplex
     }),
-  /** Decompressed on the way, with the header left in place. */
+  /** The body is decompressed by the middleware, which leaves the content-encoding header in place. */
   inflated: async (request) =>
     new Request(request.url, {
       method: "POST",
@@ -133,7 +133,7 @@ export const honoHost: Host = {
   }
 }
 
-/** The host hands over a request of its own class, with the members of Fetch. */
+/** The request class of the Azure host, with the members of a Fetch request. */
 const azureRequest = (request: Request): AzureRequestLike => ({
   method: request.method,
   headers: request.headers,

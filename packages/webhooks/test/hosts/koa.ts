@@ -1,5 +1,5 @@
 /**
- * Koa, with its own adapter and with the listener of node:http in the place of middleware.
+ * Koa, with its own adapter and with the listener of node:http as middleware.
  */
 import { bodyParser } from "@koa/bodyparser"
 import Koa from "koa"
@@ -21,7 +21,7 @@ const koaHost = (name: string, adapter: (options: ReceiverOptions) => Koa.Middle
     return (request, response) => void callback(request, response)
   }
 
-  /** What a parser does that keeps nothing but the parsed value. */
+  /** Simulates a parser that keeps only the parsed value. */
   const forgetting: Koa.Middleware = async (context, next) => {
     Reflect.deleteProperty(context.request, "rawBody")
     await next()
@@ -35,7 +35,7 @@ const koaHost = (name: string, adapter: (options: ReceiverOptions) => Koa.Middle
       "raw body kept": (options) =>
         overHttp(
           app(options, bodyParser(), async (context, next) => {
-            // Where the listener of node:http looks for it.
+            // The listener of node:http looks for the raw body here.
             Object.assign(context.req, { rawBody: context.request.rawBody })
             await next()
           })
@@ -65,7 +65,7 @@ const koaHost = (name: string, adapter: (options: ReceiverOptions) => Koa.Middle
 
 export const koaHostOwn = koaHost("Koa", koaReceiver)
 
-/** A naive mount: it does not wait, and Koa would respond 404. */
+/** A naive mount that does not wait for the receiver, so that Koa would respond with 404. */
 export const koaHostNaive = koaHost("Koa with nodeReceiver", (options) => {
   const receive = nodeReceiver(options)
   return ({ req, res }) => {

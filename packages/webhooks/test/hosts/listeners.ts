@@ -1,12 +1,12 @@
 /**
- * Hosts of `(request, response)`: node:http, Express 4 and 5, and the pages API of Next.js.
+ * Hosts with `(request, response)` handlers: node:http, Express 4 and 5, and the pages API of Next.js.
  */
 import { createGunzip } from "node:zlib"
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
 import compression from "compression"
 import express from "express"
-// @ts-expect-error The types of Express are those of version 5.
+// @ts-expect-error The type declarations of Express describe version 5.
 import express4 from "express4"
 import { expressReceiver } from "../../src/express.ts"
 import { nodeReceiver } from "../../src/node.ts"
@@ -27,13 +27,13 @@ const encoded: Read = async (request) => {
   return {}
 }
 
-/** A listener that lets `read` have the request first. */
-const behind = (read: Read, options: ReceiverOptions, adapter = nodeReceiver): RequestListener => {
+/** A listener that applies `read` to the request before the receiver. */
+const behindParser = (read: Read, options: ReceiverOptions, adapter = nodeReceiver): RequestListener => {
   const receive = adapter(options)
   return (request, response) => void read(request).then((left) => receive(Object.assign(request, left), response))
 }
 
-/** Notes the end of the response and wraps it, as loggers and sessions do. */
+/** Observes the end of the response and wraps `end`, as loggers and session middleware do. */
 const wrapped = (response: ServerResponse): void => {
   const end = response.end.bind(response)
   response.setHeader("x-hooked", "1")
@@ -45,8 +45,8 @@ export const nodeHost: Host = {
   name: "node:http",
   gone: ["body parser before", "locked body"],
   mount: {
-    "body parser before": (options) => overHttp(behind(parsed, options)),
-    "raw body kept": (options) => overHttp(behind(raw, options)),
+    "body parser before": (options) => overHttp(behindParser(parsed, options)),
+    "raw body kept": (options) => overHttp(behindParser(raw, options)),
     hooks: (options) => {
       const receive = nodeReceiver(options)
       return overHttp((request, response) => {
@@ -63,11 +63,11 @@ export const nodeHost: Host = {
       )
     },
     "failing listeners": (options) => overHttp(nodeReceiver(options)),
-    "locked body": (options) => overHttp(behind(encoded, options))
+    "locked body": (options) => overHttp(behindParser(encoded, options))
   }
 }
 
-/** `createApp` of either version: their types differ in what is not used here. */
+/** Creates an app with either version: their types differ only in members that are not used here. */
 const expressHost = (name: string, framework: typeof express): Host => {
   const app = (options: ReceiverOptions, ...before: ReadonlyArray<express.RequestHandler>): express.Express => {
     const made = framework()
@@ -106,7 +106,7 @@ const expressHost = (name: string, framework: typeof express): Host => {
 export const express5Host = expressHost("Express 5", express)
 export const express4Host = expressHost("Express 4", express4 as unknown as typeof express)
 
-/** What Next.js does around a route of `pages/api`: parses the body unless `config.api.bodyParser` is false, and warns after it. */
+/** Does what Next.js does around a route of `pages/api`: parses the body unless `config.api.bodyParser` is false, and warns after it. */
 const pagesRoute =
   (handler: (request: IncomingMessage, response: ServerResponse) => unknown, read: Read): RequestListener =>
   (request, response) => {
@@ -136,7 +136,7 @@ export const nextPagesHost: Host = {
       }
       return overHttp(pagesRoute(hooked, unparsed))
     },
-    // Its parser decompresses too, and leaves the header in place.
+    // The parser of Next.js also decompresses, and leaves the content-encoding header in place.
     compression: (options) =>
       overHttp(
         pagesRoute(nodeReceiver(options), async (request) => {

@@ -1,5 +1,5 @@
 /**
- * What the matrix is made of: hosts, and the ways in which a receiver may be mounted on each.
+ * The dimensions of the test matrix: hosts, and the ways in which a receiver can be mounted on each.
  */
 import { createServer, request as httpRequest, type RequestListener } from "node:http"
 import * as http2 from "node:http2"
@@ -23,14 +23,14 @@ export type Mounting = (typeof mountings)[number]
 export type Headers = Readonly<Record<string, string>>
 
 export interface Mounted {
-  /** Sends a callback and resolves with the status of its response. */
+  /** Sends a callback and resolves with the status code of the response. */
   readonly post: (headers: Headers, body: Uint8Array<ArrayBuffer>) => Promise<number>
   readonly close?: () => unknown
 }
 
 export interface Host {
   readonly name: string
-  /** The mountings in which the signed bytes are gone: 500 with the cause. In all others a genuine callback gets 200. */
+  /** The mountings in which the signed bytes are lost, so that the response is 500 with the cause. In all others a genuine callback gets 200. */
   readonly gone: ReadonlyArray<Mounting>
   readonly mount: Readonly<Record<Mounting, (options: ReceiverOptions) => Promise<Mounted> | Mounted>>
 }
@@ -42,7 +42,7 @@ export const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Sends to a port with the length announced. */
+/** Sends to a port with a content length. */
 const postTo =
   (port: number): Mounted["post"] =>
   async (headers, body) => {
@@ -56,10 +56,10 @@ export const overHttp = async (listener: RequestListener): Promise<Mounted> => {
   return { post: postTo(await listen(server)), close: () => server.close() }
 }
 
-/** For a host that listens by itself. */
+/** A mounted receiver of a host that listens by itself. */
 export const atPort = (port: number, close: () => unknown): Mounted => ({ post: postTo(port), close })
 
-/** In process, by imitations of a request and a response. */
+/** Sends in process with simulated requests and responses. */
 export const injected = (listener: RequestListener): Mounted => ({
   post: async (headers, body) => {
     const response = await inject(listener as Parameters<typeof inject>[0], {
@@ -99,7 +99,7 @@ export const overHttp2 = async (
   return http2To(await listen(server), () => server.close())
 }
 
-/** HTTP/2 that ends at a proxy, for hosts which do not speak it: the body reaches them without an announced length. */
+/** Terminates HTTP/2 at a proxy, for hosts without HTTP/2: the body reaches them without a content length. */
 export const behindHttp2Proxy = async (listener: RequestListener): Promise<Mounted> => {
   const inner = createServer(listener)
   const port = await listen(inner)

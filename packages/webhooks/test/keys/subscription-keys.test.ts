@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest"
-import { WebhookConfigurationError } from "../../src/configuration-error.ts"
-import { keysOf } from "../../src/subscription-keys.ts"
+import { WebhookConfigurationError } from "../../src/configurationError.ts"
+import { keysOf } from "../../src/subscriptionKeys.ts"
 
 const fields = { key_id: "key-1", public_key: "MFkw" }
 const entry = { keyId: "key-1", publicKey: "MFkw" }
 
-describe("keys of a subscription's response", () => {
+describe("keysOf", () => {
   it.each([
-    ["at the top", fields],
+    ["at the top level", fields],
     ["one level down", { subscription: { callback: "https://a.example", ...fields } }],
-    ["in a list", { subscriptions: [{ ...fields }] }],
-    ["as text", JSON.stringify({ data: { attributes: fields } })],
+    ["inside a list", { subscriptions: [{ ...fields }] }],
+    ["inside JSON text", JSON.stringify({ data: { attributes: fields } })],
     ["four levels down", { a: { b: { c: { d: fields } } } }]
-  ])("are found %s", (_where, response) => {
+  ])("keysOf finds the keys %s of a response", (_where, response) => {
     expect(keysOf(response)).toEqual([entry])
   })
 
-  it("are found by other names, and in the order of the response", () => {
+  it("keysOf finds keys with configured field names, in the order of the response", () => {
     const response = { keys: [{ kid: "a", pem: "A" }, { keyring: { kid: "b", pem: "B" } }] }
     expect(keysOf(response, { keyId: "kid", publicKey: "pem" })).toEqual([
       { keyId: "a", publicKey: "A" },
@@ -24,12 +24,12 @@ describe("keys of a subscription's response", () => {
     ])
   })
 
-  it("are not looked for deeper than a response has them, nor in texts within it", () => {
+  it("keysOf does not search deeper than four levels or inside nested JSON text", () => {
     expect(keysOf({ a: { b: { c: { d: { e: fields } } } } })).toEqual([])
     expect(keysOf({ note: JSON.stringify(fields) })).toEqual([])
   })
 
-  it("are refused where one of the two fields is there without the other, however deep", () => {
+  it("keysOf throws when an object has only one of the two key fields, at any depth", () => {
     expect(() => keysOf({ subscription: { key_id: "key-1" } })).toThrow(WebhookConfigurationError)
   })
 })

@@ -1,13 +1,13 @@
 /**
- * Simulated weeks of a receiver whose keys follow the exchange: rotations with their overlap of two signatures, outages of the key endpoint,
- * restarts, and strangers who name keys that nobody holds. Time is virtual and the signatures are real.
+ * Simulated weeks of a receiver that fetches its keys from the exchange: rotations with two overlapping signatures, outages of the key
+ * endpoint, restarts, and forged callbacks with unknown key ids. Time is virtual and the signatures are real.
  */
 import { createHash, generateKeyPairSync, sign } from "node:crypto"
 import { nodeBackend } from "../../src/backend.node.ts"
-import { type FetchKeysOptions, type KeyStore, makeKeyStore } from "../../src/key-store.ts"
-import { below, pick, type Random, seeded } from "../../src/testing/random.ts"
-import { makeVerifier, type Verifier } from "../../src/verifier.ts"
-import { WebhookError } from "../../src/webhook-error.ts"
+import { type FetchKeysOptions, type KeyStore, makeKeyStore } from "../../src/KeyStore.ts"
+import { below, pick, type Random, seeded } from "../../src/testing/Random.ts"
+import { makeVerifier, type Verifier } from "../../src/Verifier.ts"
+import { WebhookError } from "../../src/WebhookError.ts"
 
 const second = 1000
 const minute = 60 * second
@@ -16,18 +16,18 @@ const day = 24 * hour
 
 export interface Tally {
   readonly genuine: number
-  /** Of the genuine ones. */
+  /** The number of genuine callbacks that were refused. */
   readonly refused: number
   readonly unavailable: number
-  /** Answered 503 more than 5 s after the key endpoint had recovered. */
+  /** The number of 503 responses more than 5 s after the key endpoint had recovered. */
   readonly unavailableLate: number
   readonly strangers: number
   readonly rotations: number
   readonly outages: number
-  /** Fetches that began while the endpoint answered, in the fullest hour and in all. */
+  /** The number of fetches that started while the endpoint was available, in the busiest hour and in total. */
   readonly fetchesInAnHour: number
   readonly fetches: number
-  /** Attempts that began during an outage, in the fullest minute. */
+  /** The number of fetches that started during an outage, in the busiest minute. */
   readonly attemptsInAMinute: number
   readonly minutes: number
 }
@@ -38,7 +38,7 @@ interface Key {
   sign(text: string): string
 }
 
-/** What a fetch meets during an outage. */
+/** How the endpoint behaves during an outage. */
 type Outage = "refuses" | "hangs" | "answers a page" | "answers without a key"
 
 const makeKey = (random: Random): Key => {
@@ -50,7 +50,7 @@ const makeKey = (random: Random): Key => {
   }
 }
 
-/** Events in the order of their time. */
+/** A queue of events in order of time. */
 class Agenda {
   #events: Array<{ readonly at: number; readonly run: () => void }> = []
   now: number
@@ -75,7 +75,7 @@ class Agenda {
     }
   }
 
-  /** Promises settle between two events. */
+  /** Runs the events until `end`, and lets promises settle between two events. */
   async runUntil(end: number): Promise<void> {
     for (let event = this.#events.shift(); event !== undefined && event.at <= end; event = this.#events.shift()) {
       this.now = event.at
@@ -145,7 +145,7 @@ export const simulateWeeks = async ({
     })
   }
 
-  // Both streams come every 15 seconds.
+  // Each stream sends a callback every 15 seconds.
   every(() => 15 * second, deliver)
   agenda.after(7 * second, () => every(() => 15 * second, deliver))
 
@@ -172,7 +172,7 @@ export const simulateWeeks = async ({
   }
   every(() => between(hour, 12 * hour), breakDown)
 
-  // A program that is started again holds nothing, or the key that it used last.
+  // A restarted program holds no key, or the key that it used last.
   every(
     () => between(6 * hour, 2 * day),
     () => restart(random() < 0.5 ? [] : signing.slice(0, 1))
@@ -212,7 +212,7 @@ export const simulateWeeks = async ({
   }
 }
 
-/** The most times in any stretch of so many milliseconds. */
+/** The highest number of times within any interval of this many milliseconds. */
 const fullest = (times: ReadonlyArray<number>, stretch: number): number => {
   let [most, first] = [0, 0]
   for (const [index, at] of times.entries()) {
@@ -222,11 +222,11 @@ const fullest = (times: ReadonlyArray<number>, stretch: number): number => {
   return most
 }
 
-/** What must not be; empty when all is well. */
+/** The violated requirements; empty when there are none. */
 export const faultsOf = (tally: Tally): ReadonlyArray<string> => [
   ...(tally.refused > 0 ? [`${tally.refused} genuine callbacks were refused as forged`] : []),
   ...(tally.unavailableLate > 0
-    ? [`${tally.unavailableLate} were answered 503 later than 5 s after the endpoint recovered`]
+    ? [`${tally.unavailableLate} were refused with 503 later than 5 s after the endpoint recovered`]
     : []),
   ...(tally.fetchesInAnHour > 60 + 3 ? [`${tally.fetchesInAnHour} fetches in one hour`] : []),
   ...(tally.fetches > tally.minutes ? [`${tally.fetches} fetches in ${tally.minutes} minutes`] : []),

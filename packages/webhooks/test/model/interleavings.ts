@@ -1,24 +1,24 @@
 /**
- * Random interleavings of begin, update, finish, mutation and reuse of buffers, beside a model that knows which bytes were passed by then.
+ * Random interleavings of begin, update, finish, mutation and reuse of buffers, with a model that knows which bytes were passed before finish.
  *
- * What a verification vouches for is checked by OpenSSL over the bytes that it hands on, never by the code under test.
+ * The accepted bytes are checked by OpenSSL, never by the code under test.
  */
 import { createPublicKey, createVerify, type KeyObject } from "node:crypto"
 import { WebhookError } from "../../src/surface.ts"
 import { generateSigningKey, signHeader } from "../../src/testing.ts"
-import { below, pick, type Random, seeded } from "../../src/testing/random.ts"
-import type { Verifier } from "../../src/verifier.ts"
-import type { Verified } from "../../src/verified.ts"
-import type { Verification } from "../../src/verify-body.ts"
+import { below, pick, type Random, seeded } from "../../src/testing/Random.ts"
+import type { Verifier } from "../../src/Verifier.ts"
+import type { Verified } from "../../src/Verified.ts"
+import type { Verification } from "../../src/verifyBody.ts"
 
 export const timestamp = 1_700_000_000
 const keys = [await generateSigningKey("11111111-a"), await generateSigningKey("22222222-b")]
-const stranger = await generateSigningKey("11111111-c")
-export const trusted = keys.map(({ keyId, publicKey }) => ({ keyId, publicKey }))
+const unknownKey = await generateSigningKey("11111111-c")
+export const trustedKeys = keys.map(({ keyId, publicKey }) => ({ keyId, publicKey }))
 export const maxBodyBytes = 130
 
 const objects = new Map<string, KeyObject>(
-  trusted.map(({ keyId, publicKey }) => [
+  trustedKeys.map(({ keyId, publicKey }) => [
     keyId,
     createPublicKey({ key: Buffer.from(publicKey, "base64"), format: "der", type: "spki" })
   ])
@@ -33,8 +33,8 @@ interface Signed {
 const makeSigned = async (index: number): Promise<Signed> => {
   const body = Buffer.from(JSON.stringify([{ survey_id: index, survey_name: "№".repeat(index % 20) }]))
   const isForged = index % 8 === 7
-  const signers = [[keys[0]], [keys[1]], keys, [stranger, keys[1]]][index % 4] ?? keys
-  const by = isForged ? [stranger] : signers.flatMap((key) => (key === undefined ? [] : [key]))
+  const signers = [[keys[0]], [keys[1]], keys, [unknownKey, keys[1]]][index % 4] ?? keys
+  const by = isForged ? [unknownKey] : signers.flatMap((key) => (key === undefined ? [] : [key]))
   return { body, header: await signHeader({ keys: by, body, timestamp }), isForged }
 }
 
@@ -47,7 +47,7 @@ export interface Tally {
   lateUpdates: number
 }
 
-/** Rejects when anything but the bytes passed before `finish` is vouched for, or a genuine callback is refused. */
+/** Throws when bytes other than those passed before `finish` are accepted, or a genuine callback is refused. */
 export const interleave = async (verifier: Verifier, seed: number, tally: Tally): Promise<void> => {
   const random = seeded(seed)
   const { body, header, isForged } = pick<Signed>(random, callbacks as [Signed, ...Array<Signed>])
@@ -64,14 +64,14 @@ export const interleave = async (verifier: Verifier, seed: number, tally: Tally)
   const outcome = await verdict.catch((cause: unknown) => cause)
   run.step()
   tally.lateUpdates += run.late
-  judge(
+  checkOutcome(
     { outcome, passed: run.passed, isGenuine: !isForged && run.passed.equals(body), isTooLarge: run.isTooLarge },
     seed,
     tally
   )
 }
 
-/** One body on its way, in buffers that the sender keeps using. */
+/** One body that is being received, in buffers that the sender keeps using. */
 class Run {
   readonly #random: Random
   readonly #body: Buffer
@@ -89,7 +89,7 @@ class Run {
     this.#verification = verification
   }
 
-  /** What had been taken when `finish` was first called. */
+  /** The bytes that had been accepted when `finish` was first called. */
   get passed(): Buffer {
     return Buffer.concat(this.#pieces)
   }
@@ -106,7 +106,7 @@ class Run {
   }
 
   finish(): Promise<Verified> {
-    // Most are passed whole, or nothing would ever be verified.
+    // Most bodies are passed completely, because otherwise nothing would be verified.
     if (this.#random() < 0.8) this.#pass(Buffer.from(this.#body.subarray(this.#at)))
     const verdict = this.#verification.finish()
     this.#isFinished = true
@@ -120,13 +120,13 @@ class Run {
     this.#at = Math.min(this.#body.length, this.#at + size)
   }
 
-  /** Changes what was passed before. */
+  /** Changes a buffer that was passed before. */
   #mutate(): void {
     const buffer = this.#buffers[below(this.#random, this.#buffers.length)]
     buffer?.fill(below(this.#random, 256))
   }
 
-  /** Passes the next piece in a buffer that has been passed before. */
+  /** Passes the next bytes in a buffer that was passed before. */
   #reuse(): void {
     const buffer = this.#buffers[below(this.#random, this.#buffers.length)]
     if (buffer === undefined) return
@@ -167,7 +167,7 @@ interface Outcome {
   readonly isTooLarge: boolean
 }
 
-const judge = ({ isGenuine, isTooLarge: large, outcome, passed }: Outcome, seed: number, tally: Tally): void => {
+const checkOutcome = ({ isGenuine, isTooLarge: large, outcome, passed }: Outcome, seed: number, tally: Tally): void => {
   const fail = (why: string): never => {
     throw new Error(`seed ${seed}: ${why} (${passed.toString("base64")})`)
   }
@@ -186,7 +186,7 @@ const judge = ({ isGenuine, isTooLarge: large, outcome, passed }: Outcome, seed:
   tally.verified += 1
 }
 
-/** Signatures of the callbacks by body and key: a `Verified` does not say which one matched. */
+/** The signatures of the callbacks by body: a `Verified` does not state which signature matched. */
 const signatures = new Map<string, ReadonlyArray<Buffer>>(
   callbacks.map(({ body, header }) => [
     body.toString("latin1"),

@@ -1,16 +1,16 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { ArrayScanner, type ItemSlice } from "../../src/scan/array-scanner.ts"
+import { ArrayScanner, type ItemSlice } from "../../src/scan/ArrayScanner.ts"
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** Cuts at the given places, wherever they fall: within a string, an escape, a character. */
-const cut = (whole: Uint8Array, places: ReadonlyArray<number>): ReadonlyArray<Uint8Array> => {
-  const sorted = [0, ...places.map((place) => place % (whole.length + 1)), whole.length].sort((a, b) => a - b)
+/** Splits at the given positions, which may be inside a string, an escape sequence or a character. */
+const splitAt = (whole: Uint8Array, positions: ReadonlyArray<number>): ReadonlyArray<Uint8Array> => {
+  const sorted = [0, ...positions.map((place) => place % (whole.length + 1)), whole.length].sort((a, b) => a - b)
   return sorted.slice(1).map((end, index) => whole.subarray(sorted[index], end))
 }
 
-/** All items and the fault. */
+/** Returns all items and the syntax error. */
 const scan = (chunks: ReadonlyArray<Uint8Array>) => {
   const scanner = new ArrayScanner(chunks)
   const items: Array<{ readonly text: string } & ItemSlice> = []
@@ -42,7 +42,7 @@ describe("ArrayScanner", () => {
     ["[[],[[1],[2]],{}]", ["[]", "[[1],[2]]", "{}"]],
     [`{"a":1}`, [`{"a":1}`]],
     [` {"a":1} `, [`{"a":1}`]]
-  ])("cuts %s into %j", (text, items) => {
+  ])("the array scanner splits %s into %j", (text, items) => {
     expect(texts(text)).toEqual(items)
   })
 
@@ -73,54 +73,54 @@ describe("ArrayScanner", () => {
     ["[1]]", 1, 3, "the end of the body"],
     ["[1],", 1, 3, "the end of the body"],
     [`{"a":1}{"b":2}`, 1, 7, "the end of the body"]
-  ])("stops at the fault in %j", (text, index, offset, expected) => {
+  ])("the array scanner stops at the syntax error in %j and reports its position", (text, index, offset, expected) => {
     expect(scan([bytes(text)]).fault).toMatchObject({ index, offset, expected })
   })
 
-  it("hands on views of the body, and copies only what lies across two pieces", () => {
+  it("the array scanner returns views of the body and copies only an item that spans two chunks", () => {
     const body = bytes(`[{"a":1},{"a":2},{"a":3}]`)
     const { items } = scan([body.subarray(0, 12), body.subarray(12)])
     expect(items.map((item) => item.bytes.buffer === body.buffer)).toEqual([true, false, true])
     expect(items.map((item) => item.offset)).toEqual([1, 9, 17])
   })
 
-  it("follows strings and escapes across every cut", () => {
+  it("the array scanner follows strings and escape sequences across every chunk boundary", () => {
     const text = `[{"a\\"]":"\\\\"},["\\u005d",{"}":"€"}],"\\\\\\"", 1e5]`
     const body = bytes(text)
     const whole = texts(text)
     expect(whole).toHaveLength(4)
     for (let first = 0; first <= body.length; first++) {
-      const { fault, items } = scan(cut(body, [first, first + 1]))
+      const { fault, items } = scan(splitAt(body, [first, first + 1]))
       expect([fault, items.map((item) => item.text)]).toEqual([undefined, whole])
     }
   })
 
   it.each([
     ["one array", `{"opportunities":[{"a":1},{"a":2}]}`, ["/opportunities/0", "/opportunities/1"]],
-    ["an empty one", `{"outcomes":[]}`, []],
+    ["an empty array", `{"outcomes":[]}`, []],
     ["both arrays", `{"opportunities":[1],"outcomes":[2,3]}`, ["/opportunities/0", "/outcomes/0", "/outcomes/1"]],
-    ["what else there is", ` { "name" : "x", "outcomes" : [ 1 ] , "more" : {"a":[]} } `, ["/outcomes/0"]],
-    ["a name in escapes", `{"outcom\\u0065s":[1]}`, ["/outcomes/0"]],
+    ["arrays between other fields", ` { "name" : "x", "outcomes" : [ 1 ] , "more" : {"a":[]} } `, ["/outcomes/0"]],
+    ["a field name with escape sequences", `{"outcom\\u0065s":[1]}`, ["/outcomes/0"]],
     ["a byte order mark", `\uFEFF{"outcomes":[1]}`, ["/outcomes/0"]],
-    ["an item that has such a field", `{"survey_id":1,"opportunities":[1]}`, [""]],
-    ["such a field that is no array", `{"opportunities":null}`, [""]],
-    ["a wrapper that is broken before its array", `{"name":,"opportunities":[1]}`, [""]]
-  ])("takes the items out of an object: %s", (_what, text, pointers) => {
+    ["an item with a field of that name", `{"survey_id":1,"opportunities":[1]}`, [""]],
+    ["a field of that name that is not an array", `{"opportunities":null}`, [""]],
+    ["a wrapper with a syntax error before its array", `{"name":,"opportunities":[1]}`, [""]]
+  ])("the array scanner finds the items of an object: %s", (_what, text, pointers) => {
     const body = bytes(text)
     for (let place = 0; place <= body.length; place++) {
-      const { fault, items } = scan(cut(body, [place]))
+      const { fault, items } = scan(splitAt(body, [place]))
       expect([fault, items.map(({ pointer }) => pointer)]).toEqual([undefined, pointers])
     }
   })
 
-  it("reads over a byte order mark, which is not part of the text", () => {
+  it("the array scanner skips a byte order mark, which is not part of the items", () => {
     const body = bytes(`\uFEFF[{"a":1}]`)
     for (let place = 0; place <= body.length; place++) {
-      expect(scan(cut(body, [place])).items.map((item) => item.text)).toEqual([`{"a":1}`])
+      expect(scan(splitAt(body, [place])).items.map((item) => item.text)).toEqual([`{"a":1}`])
     }
   })
 
-  it("follows strings that are long enough to be searched natively", () => {
+  it("the array scanner follows strings that are long enough for the native search", () => {
     for (const length of [62, 63, 64, 65, 66, 67, 200]) {
       for (const inside of ["", '\\"', "\\\\", ']}\\"[{']) {
         const texts = [`"${"x".repeat(length)}${inside}"`, `{"a":"${inside}${"y".repeat(length)}"}`]
@@ -129,15 +129,15 @@ describe("ArrayScanner", () => {
     }
   })
 
-  const places = fc.array(fc.nat({ max: 500 }), { maxLength: 6 })
+  const positions = fc.array(fc.nat({ max: 500 }), { maxLength: 6 })
   const items = fc.array(fc.json({ maxDepth: 3, stringUnit: "binary" }), { maxLength: 8 })
   const blanks = fc.stringMatching(/^[ \t\r\n]{0,2}$/)
 
-  it("agrees with JSON.parse on every array, however it is cut", () => {
+  it("the array scanner agrees with JSON.parse on every array, for every split into chunks", () => {
     fc.assert(
-      fc.property(items, blanks, places, (values, blank, cuts) => {
+      fc.property(items, blanks, positions, (values, blank, cuts) => {
         const text = `${blank}[${blank}${values.join(`${blank},${blank}`)}${blank}]${blank}`
-        const found = scan(cut(bytes(text), cuts))
+        const found = scan(splitAt(bytes(text), cuts))
         expect(found.fault).toBeUndefined()
         expect(found.items.map((item): unknown => JSON.parse(item.text))).toEqual(JSON.parse(text))
       }),
@@ -145,20 +145,20 @@ describe("ArrayScanner", () => {
     )
   })
 
-  it("finds a fault, or a slice that is no JSON, exactly where JSON.parse refuses the whole", () => {
+  it("the array scanner reports a syntax error or an invalid item exactly when JSON.parse rejects the whole body", () => {
     const damage = fc.record({
       at: fc.nat(),
       drop: fc.nat({ max: 3 }),
       put: fc.constantFrom("", "[", "]", "{", "}", ",", ":", `"`, "\\", " ", "1", "tru", "\u0000", "é")
     })
     fc.assert(
-      fc.property(items, damage, places, fc.boolean(), (values, { at, drop, put }, cuts, isWrapped) => {
+      fc.property(items, damage, positions, fc.boolean(), (values, { at, drop, put }, cuts, isWrapped) => {
         const array = `[${values.join(",")}]`
         const whole = isWrapped ? `{"name":"x","outcomes":${array}}` : array
         const place = at % (whole.length + 1)
         const text = whole.slice(0, place) + put + whole.slice(place + drop)
         const body = bytes(text)
-        const found = scan(cut(body, cuts))
+        const found = scan(splitAt(body, cuts))
         const readable = found.fault === undefined && found.items.every((item) => isJson(item.bytes))
         const isArray = isJson(body) && /^\s*[[{]/.test(text)
         expect(readable).toBe(isArray)

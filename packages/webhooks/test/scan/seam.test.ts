@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { Seam } from "../../src/scan/seam.ts"
+import { Seam } from "../../src/scan/Seam.ts"
 
 const encoder = new TextEncoder()
 
-/** An array's inside, and where each of its items ends. */
+/** Returns the inside of an array and the end of each of its items. */
 const joined = (items: ReadonlyArray<unknown>) => {
   const texts = items.map((item) => JSON.stringify(item))
   const ends: Array<number> = []
@@ -24,25 +24,36 @@ const learned = (items: ReadonlyArray<unknown>) => {
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-describe("the seam between items", () => {
+describe("Seam", () => {
   it.each([
     ["begin with the same field", (index: number) => ({ survey_id: index, name: "a" })],
     ["begin with different fields", (index: number) => ({ [`f${index}`]: 1, name: "a" })],
     [
-      "begin with different fields and hold objects",
+      "begin with different fields and contain objects",
       (index: number) => ({ [`f${index}`]: 1, quotas: [{ id: 1 }, { id: 2 }], live: true })
+    ],
+    [
+      "begin and end with different fields and hold objects",
+      (index: number) => ({ [`f${index}`]: 1, quotas: [{ id: 1 }, { id: 2 }], [`g${index}`]: { id: index } })
+    ],
+    [
+      "begin and end with different fields and hold lists of lists of objects",
+      (index: number) =>
+        index % 2 === 0
+          ? { quotas: [{ questions: [{ id: 1 }, { id: 2 }] }, { questions: [{ id: 3 }] }], live: { at: index } }
+          : { live: { at: index }, name: `},{"[{`, quotas: [{ questions: [{ id: 1 }, { id: 2 }] }] }
     ]
-  ])("is found where items %s", (_what, make) => {
+  ])("the separator of items is found when items %s", (_what, make) => {
     const { bytes, ends, seam } = learned(range(30).map((index): unknown => make(index)))
     expect(seam.isGuessing).toBe(true)
     for (const end of ends.slice(0, -1)) expect(seam.findLast(bytes, 0, end + 40)).toSatisfy((at) => ends.includes(at))
     expect(seam.findLast(bytes, 0, bytes.length)).toBe(ends.at(-2))
   })
 
-  it("is not guessed where it is found within items as well", () => {
+  it("the separator of items is not guessed when it also occurs inside items", () => {
     const { bytes, ends } = joined(range(60).map((index) => ({ [`f${index}`]: 1 })))
     const seam = new Seam()
-    // As if every second seam were within an item.
+    // Every second separator counts as inside an item.
     const everySecond = ends.filter((_, index) => index % 2 === 1)
     seam.learn(bytes, 0, everySecond)
     expect(seam.isGuessing).toBe(false)

@@ -19,13 +19,13 @@ const timestamp = 1_700_000_000
 const now = () => timestamp * 1000
 const key = await generateSigningKey()
 
-describe.each(platforms)("forge, on $platform", ({ createVerifier }) => {
-  it.each(forgeries)("makes a callback that is refused for its reason: %s", async (forgery) => {
+describe.each(platforms)("forge on $platform", ({ createVerifier }) => {
+  it.each(forgeries)("forge creates a callback that is refused for the stated reason: %s", async (forgery) => {
     const { reason, ...callback } = await forge(forgery, { key, timestamp })
     expect((await refusal(createVerifier({ keys: [key], now }).verify(callback)))._tag).toBe(reason)
   })
 
-  it("covers every reason that a header and a body alone can give", async () => {
+  it("the forgeries cover every reason that a header and a body can cause", async () => {
     const reasons = await Promise.all(
       forgeries.map(async (forgery) => (await forge(forgery, { key, timestamp })).reason)
     )
@@ -42,7 +42,7 @@ describe.each(platforms)("forge, on $platform", ({ createVerifier }) => {
 })
 
 describe("createSender", () => {
-  it("plays a whole rotation that a key store follows without a refusal", async () => {
+  it("createSender simulates a complete key rotation that a key store follows without refusing a callback", async () => {
     const sender = await createSender({ now })
     const store = createKeyStore({ fetchKeys: async () => sender.subscription(), now })
     const [{ createVerifier }] = platforms
@@ -59,7 +59,7 @@ describe("createSender", () => {
 })
 
 describe("signCallback", () => {
-  it("sends bytes and text as they are and all else as JSON, now by default", async () => {
+  it("signCallback sends bytes and text unchanged and other values as JSON, with the current time by default", async () => {
     const text = async (body: unknown) => new TextDecoder().decode((await signCallback({ keys: [key], body })).body)
     expect(await text("[ ]")).toBe("[ ]")
     expect(await text(new TextEncoder().encode("[ ]"))).toBe("[ ]")
@@ -71,8 +71,8 @@ describe("signCallback", () => {
   })
 })
 
-describe("batches", () => {
-  it("have the size of real ones and ids in a row", () => {
+describe("generated batches", () => {
+  it("generated batches have items of realistic size with consecutive ids", () => {
     const opportunities = buildOpportunities(100, { firstSurveyId: 7, fields: { study_type: "recontact" } })
     expect(opportunities.map(({ survey_id }) => survey_id)).toEqual(
       Array.from({ length: 100 }, (_, index) => 7 + index)
@@ -84,7 +84,7 @@ describe("batches", () => {
 })
 
 describe("testKeys", () => {
-  it("are those of the conformance cases, and sign", async () => {
+  it("the test keys are those of the conformance cases and can sign callbacks", async () => {
     for (const name of ["current", "next", "stranger"] as const) {
       const { keyId, publicKey } = testKeys[name]
       expect({ key_id: keyId, public_key: publicKey }).toEqual({

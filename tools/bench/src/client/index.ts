@@ -1,5 +1,5 @@
 /**
- * The bench `client`: the torture bench, then what one call costs.
+ * The benchmark `client`: the torture benchmark, then the cost of one call.
  */
 import type { Case } from "../Report.ts"
 import { latency } from "./latency.ts"

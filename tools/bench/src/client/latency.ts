@@ -1,5 +1,7 @@
 /**
- * What one typed call costs over loopback, 32 in flight: CPU of this process and calls a second. The floor is global `fetch` and its `json()`.
+ * The cost of one typed call over loopback, 32 in flight: CPU of this process and calls per second. The floor is global `fetch` and its `json()`.
+ *
+ * This is the cost in a long-running process: before the first round, each variant makes calls until V8 has compiled its functions.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
@@ -13,15 +15,18 @@ import { interleave } from "../interleave.ts"
 import type { Case } from "../Report.ts"
 
 const inFlight = 32
-const calls = 3000
+const callsOfRound = 3000
 const rounds = 7
+
+/** The number of warm-up calls of each variant. Most functions are compiled after ten thousand. */
+const warmUpCalls = 15_000
 
 interface Measured {
   readonly micros: number
   readonly rate: number
 }
 
-const measure = async (call: () => Promise<unknown>): Promise<Measured> => {
+const measure = async (call: () => Promise<unknown>, calls: number): Promise<Measured> => {
   let left = calls
   const worker = async () => {
     while (left-- > 0) await call()
@@ -85,7 +90,7 @@ export const latency = async (): Promise<ReadonlyArray<Case>> => {
 
     const seen = new Map<string, Array<number>>()
     const variant = (name: string, call: () => Promise<unknown>) => async () => {
-      const { micros, rate } = await measure(call)
+      const { micros, rate } = await measure(call, callsOfRound)
       seen.set(name, [...(seen.get(name) ?? []), rate])
       return micros
     }
@@ -99,6 +104,7 @@ export const latency = async (): Promise<ReadonlyArray<Case>> => {
       "openai 7": () => openai.get(path),
       "octokit 5": () => octokit.request(`GET ${path}`, { headers })
     }
+    for (const call of Object.values(names)) await measure(call, warmUpCalls)
     const variants = Object.fromEntries(
       Object.entries(names).map(([name, call]) => [name, variant(name, call)])
     ) as Record<keyof typeof names, () => Promise<number>>

@@ -1,36 +1,36 @@
 /**
- * Seven things that servers do and clients get wrong, each played to one client by a server of its own.
+ * Seven server behaviours that clients often handle incorrectly, each played to one client by a separate server.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What a client did with a scenario. */
+/** The behaviour of a client in a scenario. */
 export interface Played {
-  /** Every request but those for a token: when it came, and its idempotency key. */
+  /** Every request except token requests: its time, and its idempotency key. */
   readonly requests: ReadonlyArray<{ readonly at: number; readonly key: string | undefined }>
   readonly outcome:
-    | { readonly tag: "answered"; readonly value: unknown }
+    | { readonly tag: "value"; readonly value: unknown }
     | { readonly tag: "failed"; readonly error: unknown }
     | { readonly tag: "pending" }
-  /** Milliseconds until the client was done. */
+  /** Milliseconds until the client had finished. */
   readonly took: number
-  /** What it told of a deprecation. */
+  /** The number of deprecation notices. */
   readonly notices: number
 }
 
 export interface Scenario {
   readonly name: string
   readonly method: "GET" | "POST"
-  /** Calls in a row; the last one's outcome counts. */
+  /** The number of consecutive calls. The outcome of the last one counts. */
   readonly calls: number
-  readonly answer: (response: ServerResponse, index: number) => void
+  readonly respond: (response: ServerResponse, index: number) => void
   readonly passes: (played: Played) => boolean
 }
 
-/** A body that suits every client: it has the fields that each of them looks for. */
+/** A body with the fields that each client requires. */
 const good = JSON.stringify({ id: "x", object: "model", campaign_id: "6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10" })
 
-/** An error body that every client reads. */
+/** An error body that every client can parse. */
 const bad = JSON.stringify({ detail: "no", message: "no", error: { type: "api_error", message: "no" } })
 
 const reply = (
@@ -43,7 +43,7 @@ const reply = (
   response.end(body)
 }
 
-const answered = ({ outcome }: Played) => outcome.tag === "answered"
+const hasResult = ({ outcome }: Played) => outcome.tag === "value"
 const failed = ({ outcome }: Played) => outcome.tag === "failed"
 const gap = ({ requests: [first, second] }: Played) =>
   first === undefined || second === undefined ? 0 : second.at - first.at
@@ -53,30 +53,30 @@ export const scenarios: ReadonlyArray<Scenario> = [
     name: "429, Retry-After: 2",
     method: "GET",
     calls: 1,
-    answer: (response, index) => reply(response, index === 0 ? 429 : 200, { "retry-after": "2" }),
-    passes: (played) => answered(played) && gap(played) >= 1950
+    respond: (response, index) => reply(response, index === 0 ? 429 : 200, { "retry-after": "2" }),
+    passes: (played) => hasResult(played) && gap(played) >= 1950
   },
   {
     name: "503, Retry-After a date 3 s ahead",
     method: "GET",
     calls: 1,
-    // An HTTP date has whole seconds: 3 s ahead may be 2 s and a little.
-    answer: (response, index) =>
+    // An HTTP date has whole seconds, so a date 3 s ahead can be little more than 2 s ahead.
+    respond: (response, index) =>
       reply(response, index === 0 ? 503 : 200, { "retry-after": new Date(Date.now() + 3000).toUTCString() }),
-    passes: (played) => answered(played) && gap(played) >= 1950
+    passes: (played) => hasResult(played) && gap(played) >= 1950
   },
   {
     name: "429, Retry-After: 90",
     method: "GET",
     calls: 1,
-    answer: (response) => reply(response, 429, { "retry-after": "90" }),
+    respond: (response) => reply(response, 429, { "retry-after": "90" }),
     passes: (played) => failed(played) && played.requests.length === 1
   },
   {
-    name: "a write answered 503",
+    name: "a write with a 503 response",
     method: "POST",
     calls: 1,
-    answer: (response) => reply(response, 503),
+    respond: (response) => reply(response, 503),
     passes: (played) =>
       failed(played) &&
       (played.requests.length === 1 || new Set(played.requests.map(({ key }) => key ?? Math.random())).size === 1)
@@ -85,26 +85,26 @@ export const scenarios: ReadonlyArray<Scenario> = [
     name: "Deprecation, Sunset and Link headers",
     method: "GET",
     calls: 2,
-    answer: (response) =>
+    respond: (response) =>
       reply(response, 200, {
         deprecation: "@1767225600",
         sunset: "Fri, 01 Jan 2027 00:00:00 GMT",
         link: '<https://example.com/move>; rel="deprecation"'
       }),
-    passes: (played) => answered(played) && played.notices === 1
+    passes: (played) => hasResult(played) && played.notices === 1
   },
   {
     name: "200 with malformed JSON",
     method: "GET",
     calls: 1,
-    answer: (response) => reply(response, 200, {}, '{"id": "x", '),
+    respond: (response) => reply(response, 200, {}, '{"id": "x", '),
     passes: ({ outcome }) => outcome.tag === "failed" && !(outcome.error instanceof SyntaxError)
   },
   {
     name: "headers, then a stalled body",
     method: "GET",
     calls: 1,
-    answer: (response) => {
+    respond: (response) => {
       response.writeHead(200, { "content-type": "application/json" })
       response.write('{"id": ')
     },
@@ -121,15 +121,15 @@ export interface Stage {
 
 const token = JSON.stringify({ access_token: "token", token_type: "Bearer", expires_in: 36_000 })
 
-/** A server that plays one scenario, and grants tokens to who asks. */
-export const open = async ({ answer }: Scenario): Promise<Stage> => {
+/** Starts a server that plays one scenario and grants tokens to any client. */
+export const open = async ({ respond }: Scenario): Promise<Stage> => {
   const requests: Stage["requests"] = []
   const server = createServer((request: IncomingMessage, response) => {
     request.resume()
     if (request.url === "/oauth/token") return reply(response, 200, {}, token)
     const key = request.headers["idempotency-key"]
     requests.push({ at: performance.now(), key: typeof key === "string" ? key : undefined })
-    answer(response, requests.length - 1)
+    respond(response, requests.length - 1)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo

@@ -1,10 +1,10 @@
 /**
- * Plays every scenario to every client, all clients of a scenario at once, and says who passes.
+ * Plays every scenario to every client, all clients of a scenario at once, and reports which ones pass.
  */
 import { type Contestant, contestants } from "./contestants.ts"
 import { open, type Played, type Scenario, scenarios } from "./scenarios.ts"
 
-/** A client that is not done by then hangs. */
+/** Milliseconds after which a client counts as hanging. */
 const patience = 12_000
 
 const play = async (scenario: Scenario, contestant: Contestant): Promise<Played> => {
@@ -16,7 +16,7 @@ const play = async (scenario: Scenario, contestant: Contestant): Promise<Played>
   const calls = async () => {
     for (let call = 0; call < scenario.calls; call++) {
       outcome = await (scenario.method === "GET" ? client.get() : client.post()).then(
-        (value): Played["outcome"] => ({ tag: "answered", value }),
+        (value): Played["outcome"] => ({ tag: "value", value }),
         (error: unknown): Played["outcome"] => ({ tag: "failed", error })
       )
     }
@@ -40,10 +40,10 @@ export interface Score {
   readonly passed: number
 }
 
-/** Prints a line for each client and scenario. */
+/** Plays all scenarios, and prints a line for each client and scenario. */
 export const torture = async (): Promise<ReadonlyArray<Score>> => {
   const passed = new Map(contestants.map(({ name }) => [name, 0]))
-  // What clients print of a deprecation or a retry is not the bench's.
+  // The messages of clients about deprecations and retries are not shown.
   const { log, warn } = console
   console.warn = () => {}
   for (const scenario of scenarios) {

@@ -5,7 +5,9 @@ import { buildOpportunities } from "@fieldwork/webhooks/testing"
 import { randomBytes } from "node:crypto"
 
 export interface TableRows {
-  /** Every survey has another content in every round. The buffer is used again: send it before asking for the next. */
+  /**
+   * Returns the body of a round. Every survey has different contents in every round. The buffer is reused: send it before requesting the next one.
+   */
   readonly body: (round: number) => Buffer
 }
 

@@ -1,6 +1,6 @@
 /**
- * How many files a callback crosses in the inbox, from the request to the end of its response: those of the inbox and of the webhooks whose functions
- * run meanwhile. What happens after the response, and projecting, is no part of it.
+ * Counts the files of the inbox and of the webhooks package whose functions run while a callback is processed, from the request to the end of its
+ * response. Projecting and other work after the response is excluded.
  */
 import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
 import { Inbox, SqliteStore } from "@fieldwork/inbox"
@@ -12,7 +12,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** The functions that ran since the last call; at once, so that nothing else runs meanwhile. */
+/** Returns a function that synchronously returns the functions that have run since it was last called. */
 const makeCoverage = () => {
   const session = new Session()
   session.connect()
@@ -28,7 +28,7 @@ const makeCoverage = () => {
   }
 }
 
-/** The module itself is a function without a name that begins at 0. */
+/** Whether a function of the file has run. The module itself, an unnamed function that begins at 0, does not count. */
 const hasRun = ({ functions }: Profiler.ScriptCoverage): boolean =>
   functions.some(({ functionName, ranges: [range] }) => {
     const isModule = functionName === "" && range?.startOffset === 0
@@ -41,7 +41,7 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${port}/`
 }
 
-/** The files that each of some callbacks crosses, by their address: what runs beside one by chance is left out. */
+/** Returns the URLs of the files that run for each of several callbacks. Files that run only occasionally are excluded. */
 export const callbackFiles = async (isOwn: (url: string) => boolean): Promise<ReadonlyArray<string>> => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-bench-"))
   const key = await generateSigningKey()
@@ -65,12 +65,12 @@ export const callbackFiles = async (isOwn: (url: string) => boolean): Promise<Re
   const server = createServer(receive)
   try {
     const url = await listen(server)
-    // The first one opens the spool, and the second finds it.
+    // The first callback opens the spool, and later ones reuse it.
     for (const survey_id of [1, 2, 3, 4, 5]) {
       const { body, headers } = await signCallback({ keys: [key], body: [{ survey_id, message_reason: "new" }] })
       const { status } = await fetch(url, { method: "POST", headers, body })
-      if (status !== 200) throw new Error(`a callback was answered ${status}`)
-      // What is left to do for it is done before the next one comes.
+      if (status !== 200) throw new Error(`the response to a callback was ${status}`)
+      // Pending work is finished before the next callback.
       await runtime.runPromise(inbox.lags)
     }
     const [first = [], ...others] = crossed.slice(2)

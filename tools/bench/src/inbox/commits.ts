@@ -1,9 +1,8 @@
 /**
- * Making one callback of 100 KB durable, beside the floor (the same bytes written and synced), and beside one insert over a
- * bare node:sqlite.
+ * Making one callback of 100 KB durable, compared with the floor (the same bytes written and synced) and with one insert through plain node:sqlite.
  *
- * Ours is durable in the spool when the callback is answered, and is put into the log after that, for which nobody else is made to
- * pay. The spool has its room made before, so it can be below the floor: the floor with its room made before is there too.
+ * In the inbox, a callback is durable in the spool when the response is sent, and is added to the log afterwards. The spool preallocates its space,
+ * so it can be faster than the floor; a floor with preallocated space is included as well.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { Effect } from "effect"
@@ -15,25 +14,25 @@ import { DatabaseSync } from "node:sqlite"
 import { setTimeout as sleep } from "node:timers/promises"
 import { quantile, takeTurns } from "../interleave.ts"
 import type { Case } from "../Report.ts"
-import type { Ground } from "./index.ts"
+import type { BenchOptions } from "./BenchOptions.ts"
 import { entryOf, open, timed } from "./store.ts"
 
 const rounds = 500
 const warmUp = 250
 
-/** Made once: what is made anew each time is garbage, and collecting it would be taken for a slow disk. */
+/** Created once, because garbage collection would look like a slow disk. */
 const bodies = Array.from({ length: 32 }, () => randomBytes(100_000))
 let taken = 0
 const nextBody = (): Buffer => bodies[taken++ % bodies.length] ?? Buffer.alloc(0)
 
-export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
+export const commits = async ({ folder }: BenchOptions): Promise<ReadonlyArray<Case>> => {
   const { close, opened: store } = await open(SqliteStore.make({ path: join(folder, "ours.db") }))
   const file = openSync(join(folder, "floor"), "w")
   const roomy = makeRoom(join(folder, "roomy"))
   const aside = await openFile(join(folder, "aside"), "w")
   const unkept = openBare(join(folder, "unkept.db"), 0)
   const kept = openBare(join(folder, "kept.db"), 1000)
-  // An inbox that has run for a while has a log of some length, and has had a quiet moment to move it.
+  // Simulates an inbox that has run for a while: its log has some length, and the spool has been moved to it.
   for (let at = 0; at < warmUp; at++) await Effect.runPromise(store.append(entryOf(nextBody())))
   await sleep(3000)
   const measured = await takeTurns(
@@ -43,7 +42,7 @@ export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> 
         const begun = performance.now()
         const { logged } = await Effect.runPromise(store.accept(entry))
         const taken = performance.now() - begun
-        // Nobody else pays for what comes after.
+        // The work after the response must not affect the other variants.
         await Effect.runPromise(logged)
         return taken
       },
@@ -95,13 +94,13 @@ export const commits = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> 
   })
 }
 
-/** A file that does not grow, whose writes are synced by themselves. */
+/** Opens a preallocated file with synced writes. */
 const makeRoom = (path: string): number => {
   writeFileSync(path, Buffer.alloc(bodies[0]?.length ?? 0), { flush: true })
   return openSync(path, constants.O_WRONLY | constants.O_DSYNC)
 }
 
-/** As durable as ours; `pages` is after how many it moves its log into the database itself, 0 for never. */
+/** Opens a database with the same durability as the inbox. `pages` is the number of pages after which it checkpoints its log, 0 for never. */
 const openBare = (path: string, pages: number) => {
   const database = new DatabaseSync(path)
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${pages}`)

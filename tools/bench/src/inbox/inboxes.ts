@@ -1,42 +1,43 @@
 /**
- * `fieldwork-inbox serve` in processes of their own, and a sender.
+ * Runs `fieldwork-inbox serve` in separate processes, and sends callbacks to it.
  */
 import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, readFileSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
+import { processorMillis } from "../processorMillis.ts"
 
 const program = join(import.meta.dirname, "../../../../packages/inbox/src/main.ts")
 const key = await generateSigningKey("bench-key-1")
 
 export interface Running {
   readonly url: string
-  /** Processor time that it has used so far, milliseconds; undefined where there is no /proc. */
+  /** The CPU time used so far, in milliseconds; undefined without /proc. */
   readonly spent: () => number | undefined
-  /** The greatest value of a metric, over its attributes. */
+  /** Returns the greatest value of a metric over all its attributes. */
   readonly gauge: (name: string) => Promise<number>
-  /** Entries that are not projected yet. */
+  /** Returns the number of entries that are not projected yet. */
   readonly waiting: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
-/** Runs `use` with an inbox for each store, and ends them whatever becomes of it. A store is a file or a PostgreSQL's URL. */
+/** Runs `use` with an inbox for each store, and always closes them. A store is a file or the URL of a PostgreSQL database. */
 export const withInboxes = async <A>(
   stores: ReadonlyArray<string>,
-  use: (inboxes: ReadonlyArray<Running>) => Promise<A>
+  use: (inboxes: ReadonlyArray<Running>) => Promise<A>,
+  variables: Readonly<Record<string, string>> = {}
 ): Promise<A> => {
   const inboxes: Array<Running> = []
   try {
-    for (const store of stores) inboxes.push(await startInbox(store))
+    for (const store of stores) inboxes.push(await startInbox(store, variables))
     return await use(inboxes)
   } finally {
     await Promise.all(inboxes.map(({ stop }) => stop()))
   }
 }
 
-const startInbox = async (store: string): Promise<Running> => {
+const startInbox = async (store: string, variables: Readonly<Record<string, string>>): Promise<Running> => {
   const child = spawn(process.execPath, [program, "serve"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -44,7 +45,8 @@ const startInbox = async (store: string): Promise<Running> => {
       NODE_ENV: "production",
       FIELDWORK_INBOX_STORE: store,
       FIELDWORK_INBOX_PORT: "0",
-      FIELDWORK_INBOX_KEYS: `${key.keyId}=${key.publicKey}`
+      FIELDWORK_INBOX_KEYS: `${key.keyId}=${key.publicKey}`,
+      ...variables
     }
   })
   let said = ""
@@ -58,12 +60,7 @@ const startInbox = async (store: string): Promise<Running> => {
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
   return {
     url,
-    spent: () => {
-      if (!existsSync("/proc/self/stat")) return undefined
-      // In hundredths of a second, behind the name, which may hold anything.
-      const fields = readFileSync(`/proc/${child.pid}/stat`, "latin1").split(") ").at(-1)?.split(" ") ?? []
-      return 10 * (Number(fields[11]) + Number(fields[12]))
-    },
+    spent: () => processorMillis(child.pid),
     gauge: async (name) => {
       const found = (await read("/metrics")).matchAll(new RegExp(`^${name}(?:\\{.*\\})? ([0-9.e+-]+)$`, "gm"))
       return Math.max(0, ...[...found].map((match) => Number(match[1])))
@@ -79,14 +76,14 @@ const startInbox = async (store: string): Promise<Running> => {
 
 export interface Sent {
   readonly status: number
-  /** From the first byte sent to the answer, milliseconds. */
+  /** The time from the first byte sent to the response, in milliseconds. */
   readonly millis: number
 }
 
-/** Fails when the answer is not 200. */
+/** Sends a callback, and fails if the response is not 200. */
 export const deliver = async (...args: Parameters<typeof send>): Promise<void> => {
   const { status } = await send(...args)
-  if (status !== 200) throw new Error(`answered ${status}`)
+  if (status !== 200) throw new Error(`responded with ${status}`)
 }
 
 /** Signs and sends one callback. */
@@ -97,9 +94,9 @@ export const send = async (url: string, stream: "opportunities" | "outcomes", bo
     method: "POST",
     headers: { ...headers, "content-length": body.length }
   })
-  const answered = once(sending, "response")
+  const responded = once(sending, "response")
   sending.end(body)
-  const [response] = await answered
+  const [response] = await responded
   response.resume()
   return { status: response.statusCode, millis: performance.now() - begun }
 }

@@ -1,10 +1,11 @@
 /**
- * The bench `inbox`: commits, upserts, the event loop, a restart, and the whole of it under load.
+ * The benchmark `inbox`: commits, upserts, the event loop, a restart, and the complete inbox under load.
  *
- *     npm run bench -- inbox [--seconds 60] [--only commits,upserts,loop,restart,sustained,load]
+ * npm run bench -- inbox [--seconds 60] [--only commits,upserts,loop,restart,stages,sustained,load]
  *
- * `--seconds 600` is the long form of the load.
+ * `--seconds 600` runs the load for longer.
  */
+import type { BenchOptions } from "./BenchOptions.ts"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -14,21 +15,16 @@ import { commits } from "./commits.ts"
 import { load } from "./load.ts"
 import { loop } from "./loop.ts"
 import { restart } from "./restart.ts"
+import { stages } from "./stages.ts"
 import { sustained } from "./sustained.ts"
 import { upserts } from "./upserts.ts"
 
-export interface Ground {
-  /** An empty folder on a disk. */
-  readonly folder: string
-  /** How long the load lasts. */
-  readonly seconds: number
-}
-
-const parts: Readonly<Record<string, (ground: Ground) => Promise<ReadonlyArray<Case>>>> = {
+const parts: Readonly<Record<string, (options: BenchOptions) => Promise<ReadonlyArray<Case>>>> = {
   commits,
   upserts,
   loop,
   restart,
+  stages,
   sustained,
   load
 }

@@ -1,6 +1,5 @@
 /**
- * Two receivers and two projectors on one PostgreSQL, in two processes, under 10,000 surveys every 5 s, all of them changed,
- * and outcomes beside them.
+ * Two receivers and two projectors on one PostgreSQL database, in two processes, with 10,000 surveys every 5 s, all of them changed, and outcomes.
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import { median, quantile } from "../interleave.ts"
@@ -8,18 +7,18 @@ import type { Case } from "../Report.ts"
 import { makeBatch } from "./batch.ts"
 import { withDatabase } from "./database.ts"
 import { type Running, send, type Sent, until, withInboxes } from "./inboxes.ts"
-import type { Ground } from "./index.ts"
+import type { BenchOptions } from "./BenchOptions.ts"
 
 const surveys = 10_000
 const everyMillis = 5000
 
-/** The greatest reading of some gauges, looked at once a second. */
+/** Samples some gauges once per second, and returns their greatest values. */
 const watch = (inboxes: ReadonlyArray<Running>, names: ReadonlyArray<string>) => {
   const greatest = new Map(names.map((name) => [name, 0]))
   const stopped = new AbortController()
   const look = async (): Promise<void> => {
     for (const inbox of inboxes) {
-      // A reading of the store refreshes the gauges of the lag.
+      // Querying the store refreshes the lag gauges.
       await inbox.waiting()
       for (const name of names) greatest.set(name, Math.max(greatest.get(name) ?? 0, await inbox.gauge(name)))
     }
@@ -75,13 +74,13 @@ const press = async (inboxes: ReadonlyArray<Running>, seconds: number) => {
   return { batches, outcomes, drainMillis, greatest: await stopWatching() }
 }
 
-export const load = async ({ seconds }: Ground): Promise<ReadonlyArray<Case>> => {
+export const load = async ({ seconds }: BenchOptions): Promise<ReadonlyArray<Case>> => {
   const { batches, drainMillis, greatest, outcomes } = await withDatabase((url) =>
     withInboxes([url, url], (inboxes) => press(inboxes, seconds))
   )
 
   const name = `${surveys.toLocaleString("en")} changed surveys each 5 s for ${seconds} s`
-  const answers = batches.map(({ millis }) => millis)
+  const responseTimes = batches.map(({ millis }) => millis)
   const row = (what: string, unit: string, ours: number, n: number): Case => ({
     case: `${name}: ${what}`,
     unit,
@@ -93,10 +92,10 @@ export const load = async ({ seconds }: Ground): Promise<ReadonlyArray<Case>> =>
   const all = [...batches, ...outcomes]
   const share = (100 * all.filter(({ status }) => status === 200).length) / all.length
   return [
-    row("answer to a batch, median", "ms", median(answers), answers.length),
-    row("answer to a batch, 99th percentile", "ms", quantile(answers, 0.99), answers.length),
+    row("response to a batch, median", "ms", median(responseTimes), responseTimes.length),
+    row("response to a batch, 99th percentile", "ms", quantile(responseTimes, 0.99), responseTimes.length),
     row(
-      "answer to outcomes, 99th percentile",
+      "response to outcomes, 99th percentile",
       "ms",
       quantile(
         outcomes.map(({ millis }) => millis),
@@ -104,7 +103,7 @@ export const load = async ({ seconds }: Ground): Promise<ReadonlyArray<Case>> =>
       ),
       outcomes.length
     ),
-    { ...row("answered with 200", "%", share, batches.length + outcomes.length), better: "higher" },
+    { ...row("responses with 200", "%", share, batches.length + outcomes.length), better: "higher" },
     row("longest that an entry waited to be projected", "s", greatest.get(lagSeconds) ?? Number.NaN, 1),
     row("to project the rest at the end", "s", drainMillis / 1000, 1),
     row("delay of the event loop, 99th percentile", "ms", 1000 * (greatest.get(loopSeconds) ?? Number.NaN), 1),

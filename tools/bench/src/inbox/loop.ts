@@ -1,8 +1,7 @@
 /**
- * How long the event loop that answers callbacks is held by one of 39 MB, from its first byte until it is projected.
+ * Measures how long a callback of 39 MB blocks the event loop of the receiver, from its first byte until it is projected.
  *
- * In processor time of the thread: time on the clock says more about what else the machine does. The floor is what one
- * `JSON.parse` of the body would hold it for.
+ * The unit is CPU time of the thread, because wall-clock time depends on other work of the machine. The floor is one `JSON.parse` of the body.
  */
 import { Inbox, SqliteStore } from "@fieldwork/inbox"
 import { generateSigningKey, signCallback, type SigningKey } from "@fieldwork/webhooks/testing"
@@ -11,19 +10,19 @@ import { join } from "node:path"
 import { median } from "../interleave.ts"
 import type { Case } from "../Report.ts"
 import { makeBatch } from "./batch.ts"
-import type { Ground } from "./index.ts"
+import type { BenchOptions } from "./BenchOptions.ts"
 
 const surveys = 10_000
 const rounds = 5
 const chunkBytes = 64 * 1024
 
-/** Milliseconds of processor time that this thread has used. */
+/** Returns the CPU time that this thread has used, in milliseconds. */
 const spent = (): number => {
   const { system, user } = process.threadCpuUsage()
   return (system + user) / 1000
 }
 
-/** `stop` answers the longest turn of the event loop since. */
+/** `stop` returns the longest turn of the event loop since the start. */
 const watchTurns = (): { readonly stop: () => number } => {
   let [watching, last, longest] = [true, spent(), 0]
   const turn = (): void => {
@@ -41,7 +40,7 @@ const watchTurns = (): { readonly stop: () => number } => {
   }
 }
 
-/** As a connection would give it. */
+/** Returns a body as a stream, as a connection provides it. */
 const streamOf = (body: Uint8Array): ReadableStream<Uint8Array> => {
   let at = 0
   return new ReadableStream({
@@ -53,7 +52,7 @@ const streamOf = (body: Uint8Array): ReadableStream<Uint8Array> => {
   })
 }
 
-/** Only at the end: what it leaves behind would have to be collected in somebody's turn. */
+/** Runs only at the end, because otherwise its garbage would be collected while another variant is measured. */
 const parse = (body: Buffer): number => {
   const text = body.toString()
   const begun = spent()
@@ -71,17 +70,17 @@ const measure = Effect.fnUntraced(function* (key: SigningKey) {
     const request = new Request("http://127.0.0.1/", options)
     const watch = watchTurns()
     const { status } = yield* Effect.promise(() => inbox.receive("opportunities", request))
-    if (status !== 200) yield* Effect.die(new Error(`answered ${status}`))
+    if (status !== 200) yield* Effect.die(new Error(`responded with ${status}`))
     yield* Effect.repeat(inbox.lags, { until: (lags) => lags.every(({ waiting }) => waiting === 0) })
     turns.push(watch.stop())
   }
   return { ours: median(turns.slice(1)), floor: median(Array.from({ length: rounds }, () => parse(batch.body(0)))) }
 })
 
-export const loop = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
+export const loop = async ({ folder }: BenchOptions): Promise<ReadonlyArray<Case>> => {
   const key = await generateSigningKey()
   const inbox = Inbox.layer({ keys: [key] }).pipe(Layer.provide(SqliteStore.layer({ path: join(folder, "inbox.db") })))
   const measured = await Effect.runPromise(Effect.provide(measure(key), inbox))
-  const what = "longest turn of the answering event loop, 10,000 changed surveys of 4 KB"
+  const what = "longest turn of the responding event loop, 10,000 changed surveys of 4 KB"
   return [{ case: what, unit: "ms", better: "lower", ...measured, peers: {}, n: rounds }]
 }

@@ -1,5 +1,5 @@
 /**
- * What a projector writes for surveys that have all changed.
+ * The changes that a projector writes for surveys that have all changed.
  */
 import type { Store } from "@fieldwork/inbox"
 
@@ -8,9 +8,9 @@ type ProjectionBatch = Parameters<Store["commit"]>[1]
 export interface BatchOptions {
   readonly count: number
   readonly first: number
-  /** Later than every round before. */
+  /** The number of the round, which is greater than that of every earlier round. */
   readonly round: number
-  /** One a survey, or none at all. */
+  /** One document per survey, or an empty list. */
   readonly documents: ReadonlyArray<Uint8Array>
 }
 

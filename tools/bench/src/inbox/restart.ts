@@ -1,5 +1,5 @@
 /**
- * From starting the command on a store of 100,000 surveys of 4 KB until it has answered a question and taken a callback.
+ * Measures the time from starting the command with a store of 100,000 surveys of 4 KB until it has responded to a query and received a callback.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { buildOpportunities } from "@fieldwork/webhooks/testing"
@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { median } from "../interleave.ts"
 import type { Case } from "../Report.ts"
 import { deliver, withInboxes } from "./inboxes.ts"
-import type { Ground } from "./index.ts"
+import type { BenchOptions } from "./BenchOptions.ts"
 import { acquireLease, open } from "./store.ts"
 import { batchOf } from "./projectionBatch.ts"
 
@@ -29,7 +29,7 @@ const fill = async (path: string): Promise<void> => {
   await close()
 }
 
-export const restart = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
+export const restart = async ({ folder }: BenchOptions): Promise<ReadonlyArray<Case>> => {
   const path = join(folder, "inbox.db")
   await fill(path)
   const taken: Array<number> = []

@@ -1,5 +1,5 @@
 /**
- * What the parts of the bench do to a store.
+ * Operations on a store that several parts of the benchmark use.
  */
 import type { Store } from "@fieldwork/inbox"
 import { Effect, Exit, Option, Scope } from "effect"
@@ -7,14 +7,14 @@ import { Effect, Exit, Option, Scope } from "effect"
 type Entry = Parameters<Store["append"]>[0]
 type Lease = Parameters<Store["commit"]>[0]
 
-/** Opens something for longer than one effect. */
+/** Acquires a scoped resource that is used by several effects. */
 export const open = async <A, E>(make: Effect.Effect<A, E, Scope.Scope>) => {
   const scope = Scope.makeUnsafe()
   const opened = await Effect.runPromise(Scope.provide(make, scope))
   return { opened, close: () => Effect.runPromise(Scope.close(scope, Exit.void)) }
 }
 
-/** Milliseconds. */
+/** Returns the duration of `run` in milliseconds. */
 export const timed = async (run: () => unknown): Promise<number> => {
   const begun = performance.now()
   const running = run()
@@ -24,7 +24,7 @@ export const timed = async (run: () => unknown): Promise<number> => {
 
 let stamp = 0
 
-/** An entry of the log with a body that is compressed already. */
+/** Returns a log entry with an already compressed body. */
 export const entryOf = (body: Uint8Array): Entry => {
   stamp += 1
   return {
@@ -42,7 +42,7 @@ export const entryOf = (body: Uint8Array): Entry => {
   }
 }
 
-/** Whoever held it before. */
+/** Takes the lease from any earlier holder. */
 export const acquireLease = (store: Store): Promise<Lease> =>
   Effect.runPromise(
     Effect.map(

@@ -1,22 +1,22 @@
 /**
- * Surveys a second that one inbox on SQLite receives, makes durable and projects, sent as fast as it takes them.
+ * Measures how many surveys per second one inbox on SQLite receives, makes durable and projects, if they are sent as fast as it accepts them.
  *
- * The floor is 2,000 a second, the worst case that the exchange document names: 10,000 every 5 s. The ratio is the headroom.
- * The processor time says the same on a machine that does other things as well: each core has 5,000 ms every 5 s.
+ * The floor is 2,000 per second, the worst case in the exchange document: 10,000 every 5 s. The ratio is the headroom. The CPU time is meaningful on
+ * a busy machine, too: each core has 5,000 ms every 5 s.
  */
 import { join } from "node:path"
 import { median } from "../interleave.ts"
 import type { Case } from "../Report.ts"
 import { makeBatch } from "./batch.ts"
 import { deliver, until, withInboxes } from "./inboxes.ts"
-import type { Ground } from "./index.ts"
+import type { BenchOptions } from "./BenchOptions.ts"
 
 const surveys = 10_000
 const needed = 2000
 const batches = 5
 const rounds = 3
 
-export const sustained = async ({ folder }: Ground): Promise<ReadonlyArray<Case>> => {
+export const sustained = async ({ folder }: BenchOptions): Promise<ReadonlyArray<Case>> => {
   const batch = makeBatch(surveys)
   const [rates, costs]: [Array<number>, Array<number>] = [[], []]
   await withInboxes([join(folder, "inbox.db")], async (inboxes) => {

@@ -1,5 +1,6 @@
 /**
- * The ledger: a million outcomes folded, what it adds to the inbox's projector, and the close of a month of a million entries.
+ * The benchmark `ledger`: folding a million outcomes, the cost that the ledger adds to the inbox's projector, and closing a month of a million
+ * entries.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { ledgerProjection, makeLedger } from "@fieldwork/supply"
@@ -12,10 +13,10 @@ import { projectors } from "./projector.ts"
 
 const million = 1_000_000
 
-/** The messages are made while they are folded: their garbage should not count as memory of the fold. Beyond this the fold would fail. */
+/** A small heap, so that the garbage of the messages does not count as memory of the fold. If the fold needed more, it would fail. */
 const smallHeap = ["--max-semi-space-size=4", "--max-old-space-size=64"]
 
-/** Seconds for the close of a month of a million entries. */
+/** Returns the seconds for closing a month of a million entries. */
 const closing = (): Promise<number> =>
   Effect.runPromise(
     Effect.scoped(

@@ -1,25 +1,27 @@
 /**
- * What the ledger adds to the inbox's projector, on both engines: the same callbacks, which are in the log before it starts, with and without it.
+ * Measures the cost that the ledger adds to the inbox's projector on both engines. The same callbacks, which are already in the log, are projected
+ * with and without the ledger.
  */
 import { Inbox, PostgresStore, SqliteStore, Store, type StoreError } from "@fieldwork/inbox"
 import { ledgerProjection } from "@fieldwork/supply"
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Logger, Redacted, type Scope } from "effect"
 import { Reactivity } from "effect/reactivity"
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { median, takeTurns } from "../interleave.ts"
 import { withDatabase } from "../inbox/database.ts"
+import { postgresMillis } from "../postgresMillis.ts"
 import type { Case } from "../Report.ts"
-import { buildTraffic, type Traffic } from "./traffic.ts"
+import { buildTraffic, type Traffic } from "./Traffic.ts"
 
 const rounds = 5
 
 type Projections = Parameters<typeof SqliteStore.make>[0]["projections"]
 type Open = (projections: Projections) => Effect.Effect<Store, StoreError, Scope.Scope>
 
-/** Milliseconds of processor time that the projectors take for all callbacks, with that of the database where it is another program. */
+/** Returns the CPU time of the projectors for all callbacks in milliseconds, including that of the database if it is a separate program. */
 const projecting = ({ callbacks, keys }: Traffic, open: Open, projections: Projections, database = () => 0) => {
   const program = Effect.gen(function* () {
     const store = yield* open(projections)
@@ -44,7 +46,7 @@ const projecting = ({ callbacks, keys }: Traffic, open: Open, projections: Proje
   return Effect.runPromise(Effect.provide(Effect.scoped(program), Logger.layer([])))
 }
 
-/** A database of its own for each run. */
+/** Opens a new database for each run. */
 const openSqlite: Open = Effect.fnUntraced(function* (projections) {
   const folder = yield* Effect.acquireRelease(
     Effect.sync(() => mkdtempSync(join(tmpdir(), "ledger-bench-"))),
@@ -53,7 +55,7 @@ const openSqlite: Open = Effect.fnUntraced(function* (projections) {
   return yield* SqliteStore.make({ path: join(folder, "inbox.db"), projections, spool: false, threads: false })
 })
 
-/** A schema of its own for each run. */
+/** Opens a new schema for each run. */
 const openPostgres = (url: string): Open => {
   let runs = 0
   return Effect.fnUntraced(function* (projections) {
@@ -71,40 +73,6 @@ const openPostgres = (url: string): Open => {
     })
   })
 }
-
-/** Ticks of the kernel in which `/proc` counts, in milliseconds. */
-const tickMillis = 10
-
-/** The processor time of PostgreSQL's processes, those that have ended included. */
-const spentBy = (postmaster: number) => (): number => {
-  const statOf = (pid: string): ReadonlyArray<number> => {
-    const text = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, "utf8") : ""
-    return text
-      .slice(text.lastIndexOf(")") + 2)
-      .split(" ")
-      .map(Number)
-  }
-  // Fields as proc(5) counts them from the third on: the parent, own time, and that of children who have ended.
-  const time = (stat: ReadonlyArray<number>, fields: ReadonlyArray<number>): number =>
-    fields.reduce((sum, field) => sum + (stat[field - 3] ?? 0), 0) * tickMillis
-  const processes = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
-  const children = processes.filter((stat) => stat[4 - 3] === postmaster)
-  return children.reduce((sum, stat) => sum + time(stat, [14, 15]), time(statOf(String(postmaster)), [14, 15, 16, 17]))
-}
-
-/** Its files are those of this machine: 0 is spent by one elsewhere. */
-const postmasterOf = (url: string): Promise<number> =>
-  Effect.runPromise(
-    Effect.scoped(
-      Effect.gen(function* () {
-        const admin = yield* PgClient.make({ url: Redacted.make(url), maxConnections: 1 })
-        const [row] = yield* admin.unsafe<{ readonly pid: string }>("SELECT pg_read_file('postmaster.pid') AS pid")
-        return parseInt(row?.pid ?? "0", 10)
-      })
-    ).pipe(Effect.provide(Reactivity.layer))
-  )
 
 const compare = async (traffic: Traffic, engine: string, open: Open, database?: () => number): Promise<Case> => {
   const taken = (projections: Projections) => projecting(traffic, open, projections, database)
@@ -126,7 +94,7 @@ export const projectors = async (): Promise<ReadonlyArray<Case>> => {
   for (const traffic of all) cases.push(await compare(traffic, "SQLite", openSqlite))
   await withDatabase(async (url) => {
     const open = openPostgres(url)
-    const spent = spentBy(await postmasterOf(url))
+    const spent = await postgresMillis(url)
     for (const traffic of all) cases.push(await compare(traffic, "PostgreSQL", open, spent))
   })
   return cases

@@ -1,13 +1,13 @@
 /**
- * The brand lift side of the sandbox at size: 20,000 respondents with 1,000,000 impressions over 90 days, in process and without HTTP, each
- * breakdown beside the same counts from SQLite; then 1,000,000 respondents.
+ * The brand lift simulation of the sandbox at scale: 20,000 respondents with 1,000,000 impressions over 90 days, in process and without HTTP, with
+ * each breakdown compared with the same counts from SQLite; then 1,000,000 respondents.
  */
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { interleave, median } from "../interleave.ts"
 import type { Case } from "../Report.ts"
-import { type Cost, costOf, days, prefix, runCampaign, type Size } from "./campaign.ts"
-import { openSqlite } from "./sqlite.ts"
+import { type Cost, costOf, days, prefix, runCampaign, type Size } from "./Campaign.ts"
+import { openSqlite } from "./Sqlite.ts"
 
 const rounds = 15
 const seeds = [1, 2, 3]

@@ -1,8 +1,8 @@
 /**
- * A campaign of a million respondents, in a process of its own: prints the milliseconds it took and the megabytes it needed, as JSON.
+ * Runs a campaign of a million respondents in a separate process, and prints the duration in milliseconds and the memory in megabytes as JSON.
  */
 import { peakMemory } from "../peakMemory.ts"
-import { runCampaign } from "./campaign.ts"
+import { runCampaign } from "./Campaign.ts"
 
 const { advanced } = await runCampaign({ seed: 1, respondents: 1_000_000, impressionsPerExposed: 4, questions: 3 })
 console.log(JSON.stringify({ ...advanced, megabytes: peakMemory() / 2 ** 20 }))

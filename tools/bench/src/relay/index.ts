@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- relay`: changes a second from a store in a file to NATS JetStream, and what a relay costs the server beside it. It needs `nats-server` on the PATH.
+ * `npm run bench -- relay`: changes per second from a store in a file to NATS JetStream, and the cost of a relay for the server. It requires
+ * `nats-server` on the PATH.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -19,7 +20,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<Ca
       throw new Error(`bench relay: no part "${name}"; there are ${Object.keys(parts).join(", ")}`)
     const folder = mkdtempSync(join(tmpdir(), "bench-relay-"))
     try {
-      cases.push(...(await withNats((servers) => part({ folder, servers }))))
+      cases.push(...(await withNats((nats) => part({ folder, ...nats }))))
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

@@ -1,5 +1,5 @@
 /**
- * A nats-server with JetStream of the bench's own, in files.
+ * Starts a nats-server for the benchmark, with JetStream and file storage.
  */
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
@@ -7,8 +7,15 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { processorMillis } from "../processorMillis.ts"
 
-export const withNats = async <A>(use: (servers: string) => Promise<A>): Promise<A> => {
+export interface Nats {
+  readonly servers: string
+  /** The CPU time that the server has used so far, in milliseconds; NaN without /proc. */
+  readonly spent: () => number
+}
+
+export const withNats = async <A>(use: (nats: Nats) => Promise<A>): Promise<A> => {
   if (spawnSync("nats-server", ["--version"]).status !== 0) {
     throw new Error("bench relay: there is no nats-server on the PATH")
   }
@@ -21,7 +28,7 @@ export const withNats = async <A>(use: (servers: string) => Promise<A>): Promise
     let said = ""
     while (!said.includes("Server is ready")) said += String((await once(child.stderr, "data"))[0])
     child.stderr.resume()
-    return await use(`127.0.0.1:${port}`)
+    return await use({ servers: `127.0.0.1:${port}`, spent: () => processorMillis(child.pid) ?? Number.NaN })
   } finally {
     child.kill("SIGKILL")
     await ended

@@ -1,20 +1,27 @@
 /**
- * Processor time that `serve` uses for each survey that it receives and projects, while a relay in a process of its own delivers the changes. The floor is without a relay.
+ * Measures the CPU time of `serve` per received and projected survey while a relay in a separate process delivers the changes. The floor is the same
+ * without a relay.
+ *
+ * Callbacks arrive at the rate of the exchange, so that both runs take equally long. Otherwise the periodic work of the server would be added to the
+ * slower run.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { makeBatch } from "../inbox/batch.ts"
-import { deliver, until, withInboxes } from "../inbox/inboxes.ts"
+import { withDatabase } from "../inbox/database.ts"
+import { deliver, type Running, until, withInboxes } from "../inbox/inboxes.ts"
 import { interleave } from "../interleave.ts"
 import type { Case } from "../Report.ts"
 import type { Ground } from "./rate.ts"
 
-const [surveys, batches, rounds] = [5000, 4, 5]
+const [surveys, everyMillis, batches, rounds] = [5000, 2500, 4, 3]
 const program = join(import.meta.dirname, "../../../../packages/inbox/src/main.ts")
 
 let relays = 0
+let callbacks = 0
 
 const withRelay = async <A>(store: string, servers: string, use: () => Promise<A>): Promise<A> => {
   relays += 1
@@ -34,35 +41,54 @@ const withRelay = async <A>(store: string, servers: string, use: () => Promise<A
   }
 }
 
-export const projectorCost = async ({ folder, servers }: Ground): Promise<ReadonlyArray<Case>> => {
-  const batch = makeBatch(surveys)
-  let round = 0
-  /** Microseconds for each survey. */
-  const cost = async (hasRelay: boolean): Promise<number> => {
-    const store = join(mkdtempSync(join(folder, "store-")), "inbox.db")
-    return withInboxes([store], async ([inbox]) => {
-      if (inbox === undefined) return Number.NaN
-      const { spent, url, waiting } = inbox
-      const send = async (): Promise<void> => {
-        for (let at = 0; at < batches; at++) {
-          round += 1
-          await deliver(url, "opportunities", batch.body(round))
-        }
-        await until(async () => (await waiting()) === 0)
-      }
-      const measured = async (): Promise<number> => {
-        await send()
-        const before = spent()
-        await send()
-        const after = spent()
-        return before === undefined || after === undefined
-          ? Number.NaN
-          : ((after - before) * 1000) / (surveys * batches)
-      }
-      return hasRelay ? withRelay(store, servers, measured) : measured()
-    })
+/** Returns the CPU time per survey in microseconds. */
+const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof makeBatch>): Promise<number> => {
+  const send = async (): Promise<void> => {
+    callbacks += 1
+    await deliver(url, "opportunities", batch.body(callbacks))
   }
-  const medians = await interleave({ ours: () => cost(true), floor: () => cost(false) }, rounds)
-  const what = "processor time of serve for each changed survey of 4 KB"
-  return [{ case: what, unit: "µs", better: "lower", ours: medians.ours, floor: medians.floor, peers: {}, n: rounds }]
+  const isDone = async () => (await waiting()) === 0
+  await send()
+  await until(isDone)
+  // The relay first delivers the existing changes.
+  await sleep(everyMillis)
+  const [before, begun] = [spent() ?? Number.NaN, performance.now()]
+  for (let at = 0; at < batches; at++) {
+    await send()
+    await sleep(Math.max(0, begun + (at + 1) * everyMillis - performance.now()))
+  }
+  await until(isDone)
+  return (((spent() ?? Number.NaN) - before) * 1000) / (surveys * batches)
+}
+
+/** Measures two inboxes in turn, only one of which has a relay. */
+const compare = async (stores: readonly [string, string], { servers }: Ground) => {
+  const batch = makeBatch(surveys)
+  return withInboxes(stores, async ([withOne, without]) => {
+    if (withOne === undefined || without === undefined) throw new Error("bench relay: two inboxes are expected")
+    return interleave(
+      {
+        ours: () => withRelay(stores[0], servers, () => costOf(withOne, batch)),
+        floor: () => costOf(without, batch)
+      },
+      rounds
+    )
+  })
+}
+
+export const projectorCost = async (ground: Ground): Promise<ReadonlyArray<Case>> => {
+  const file = () => join(mkdtempSync(join(ground.folder, "store-")), "inbox.db")
+  const medians = {
+    SQLite: await compare([file(), file()], ground),
+    PostgreSQL: await withDatabase((first) => withDatabase((second) => compare([first, second], ground)))
+  }
+  return Object.entries(medians).map(([engine, { floor, ours }]) => ({
+    case: `processor time of serve for each changed survey of 4 KB, ${(surveys * 1000) / everyMillis} per second, ${engine}`,
+    unit: "µs",
+    better: "lower",
+    ours,
+    floor,
+    peers: {},
+    n: rounds
+  }))
 }

@@ -1,51 +1,71 @@
 /**
- * Changes a second from a store in a file to JetStream, with their documents.
+ * Measures changes per second, with their documents, from a store in a file to JetStream, and the CPU time per change.
  *
- * The floor publishes the same envelopes, as text that is there already, in windows of the same length: without a store, a cursor and a fence.
+ * The floor publishes the same envelopes as prepared text, in windows of the same length, and counts acknowledgements, without a store, a cursor and
+ * fencing. The peer does the same with the `publish` of the client library.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { encodeEnvelope, type Envelope, relay, type Sink } from "@fieldwork/inbox/relay"
 import { natsSink } from "@fieldwork/inbox/relay/nats"
 import { buildOpportunities } from "@fieldwork/webhooks/testing"
 import { jetstream, jetstreamManager } from "@nats-io/jetstream"
-import { connect } from "@nats-io/transport-node"
+import { connect, createInbox, headers, type NatsConnection } from "@nats-io/transport-node"
 import { Effect } from "effect"
 import { join } from "node:path"
 import { acquireLease, open } from "../inbox/store.ts"
 import { batchOf } from "../inbox/projectionBatch.ts"
-import { interleave } from "../interleave.ts"
+import { median, takeTurns } from "../interleave.ts"
 import type { Case } from "../Report.ts"
+import type { Nats } from "./natsServer.ts"
 
 const [surveys, inFlight, rounds] = [20_000, 500, 5]
+const peer = "library's publish"
 
-export interface Ground {
+export interface Ground extends Nats {
   readonly folder: string
-  readonly servers: string
 }
 
-export const rate = async ({ folder, servers }: Ground): Promise<ReadonlyArray<Case>> => {
+interface Cost {
+  /** The CPU time of this process per change, in microseconds. */
+  readonly own: number
+  readonly broker: number
+}
+
+type Line = readonly [id: string, text: string]
+
+export const rate = async ({ folder, servers, spent }: Ground): Promise<ReadonlyArray<Case>> => {
   const { close, opened: store } = await open(SqliteStore.make({ path: join(folder, "inbox.db"), spool: false }))
   const documents = buildOpportunities(surveys).map((one) => Buffer.from(JSON.stringify(one)))
   const batch = { ...batchOf({ count: surveys, documents, first: 1, round: 1 }), position: { sequence: 2, item: 0 } }
   await Effect.runPromise(store.commit(await acquireLease(store), batch, 1000))
   const sent: Array<Envelope> = []
+  const costs = { ours: [] as Array<Cost>, floor: [] as Array<Cost>, [peer]: [] as Array<Cost> }
   let round = 0
+
+  /** Returns the number of changes per second. */
+  const measured = async (name: keyof typeof costs, work: () => Promise<unknown>): Promise<number> => {
+    const [broker, own, begun] = [spent(), process.cpuUsage(), performance.now()]
+    await work()
+    const seconds = (performance.now() - begun) / 1000
+    const { system, user } = process.cpuUsage(own)
+    costs[name].push({ own: (system + user) / surveys, broker: (1000 * (spent() - broker)) / surveys })
+    return surveys / seconds
+  }
 
   const ours = async (): Promise<number> => {
     round += 1
     const sink = natsSink({ servers, prefix: `ours${round}` })
-    const all = Promise.withResolvers<number>()
+    const all = Promise.withResolvers<void>()
     let delivered = 0
-    // The stream is created before.
+    // Creates the stream before measuring.
     await sink.deliver([], { reader: "bench", token: 1 }, new AbortController().signal)
-    const begun = performance.now()
     const counting: Sink = {
       ...sink,
       deliver: async (envelopes, ...rest) => {
         await sink.deliver(envelopes, ...rest)
-        if (round === 1) sent.push(...envelopes)
+        if (sent.length < surveys) sent.push(...envelopes)
         delivered += envelopes.length
-        if (delivered >= surveys) all.resolve(performance.now())
+        if (delivered >= surveys) all.resolve()
       }
     }
     const options = {
@@ -54,41 +74,86 @@ export const rate = async ({ folder, servers }: Ground): Promise<ReadonlyArray<C
       streams: ["opportunities"],
       maxInFlight: inFlight
     } as const
-    const ended = await Effect.runPromise(
-      Effect.raceFirst(
-        relay(store, counting, options),
-        Effect.promise(() => all.promise)
-      )
+    const relayed = Effect.raceFirst(
+      relay(store, counting, options),
+      Effect.promise(() => all.promise)
     )
+    const perSecond = await measured("ours", () => Effect.runPromise(relayed))
     await sink.close()
-    return surveys / ((ended - begun) / 1000)
+    return perSecond
   }
 
-  const floor = async (): Promise<number> => {
+  type Publish = (
+    connection: NatsConnection,
+    prefix: string
+  ) => (window: ReadonlyArray<Line>, first: number) => Promise<unknown>
+
+  const bare = (name: "floor" | typeof peer, publisherOf: Publish) => async (): Promise<number> => {
     round += 1
-    const lines = (sent.length === 0 ? [] : sent).map((envelope) => [envelope.id, encodeEnvelope(envelope)] as const)
+    const lines = sent.map((envelope): Line => [envelope.id, encodeEnvelope(envelope)])
     const connection = await connect({ servers })
     const jsm = await jetstreamManager(connection)
-    await jsm.streams.add({ name: `FLOOR${round}`, subjects: [`floor${round}.>`] })
-    const js = jetstream(connection)
-    const begun = performance.now()
-    for (let at = 0; at < lines.length; at += inFlight) {
-      await Promise.all(
-        lines
-          .slice(at, at + inFlight)
-          .map(async ([id, line], index) => js.publish(`floor${round}.${at + index}`, line, { msgID: id }))
-      )
-    }
-    const taken = performance.now() - begun
+    const prefix = `bare${round}`
+    await jsm.streams.add({ name: prefix.toUpperCase(), subjects: [`${prefix}.>`] })
+    const publish = publisherOf(connection, prefix)
+    const perSecond = await measured(name, async () => {
+      for (let at = 0; at < lines.length; at += inFlight) await publish(lines.slice(at, at + inFlight), at)
+    })
     await connection.close()
-    return lines.length / (taken / 1000)
+    return perSecond
   }
 
-  // The first round, which is not counted, begins with ours and gives the floor its envelopes.
-  const medians = await interleave({ ours, floor }, rounds)
+  const library: Publish = (connection, prefix) => {
+    const js = jetstream(connection)
+    return (window, first) =>
+      Promise.all(
+        window.map(([id, line], index) => js.publish(`${prefix}.opportunities.${first + index}`, line, { msgID: id }))
+      )
+  }
+
+  const counted: Publish = (connection, prefix) => {
+    const reply = createInbox()
+    let [left, done] = [0, () => {}]
+    connection.subscribe(reply, {
+      callback: () => {
+        left -= 1
+        if (left === 0) done()
+      }
+    })
+    return (window, first) =>
+      new Promise<void>((resolve) => {
+        left = window.length
+        done = resolve
+        for (const [index, [id, line]] of window.entries()) {
+          const header = headers()
+          header.set("Nats-Msg-Id", id)
+          connection.publish(`${prefix}.opportunities.${first + index}`, line, { headers: header, reply })
+        }
+      })
+  }
+
+  // The first round is not counted. It begins with our implementation, which provides the envelopes for the others.
+  const variants = { ours, floor: bare("floor", counted), [peer]: bare(peer, library) }
+  const rates = await takeTurns(variants, rounds)
   await close()
   const what = `changed surveys of ${Math.round((documents[0]?.length ?? 0) / 100) / 10} KB to JetStream, ${inFlight} in flight`
+  const row = (
+    values: Record<keyof typeof variants, ReadonlyArray<number>>,
+    rest: Pick<Case, "case" | "unit" | "better">
+  ) => ({
+    ...rest,
+    ours: median(values.ours),
+    floor: median(values.floor),
+    peers: { [peer]: median(values[peer]) },
+    n: rounds
+  })
+  const costOf = (kind: keyof Cost) => {
+    const of = (name: keyof typeof costs) => costs[name].slice(1).map((cost) => cost[kind])
+    return { ours: of("ours"), floor: of("floor"), [peer]: of(peer) }
+  }
   return [
-    { case: what, unit: "a second", better: "higher", ours: medians.ours, floor: medians.floor, peers: {}, n: rounds }
+    row(rates, { case: what, unit: "a second", better: "higher" }),
+    row(costOf("own"), { case: "processor time of the relay's process for each", unit: "µs", better: "lower" }),
+    row(costOf("broker"), { case: "processor time of the broker for each", unit: "µs", better: "lower" })
   ]
 }

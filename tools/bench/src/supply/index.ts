@@ -1,13 +1,13 @@
 /**
- * A respondent against 30,000 live surveys: the index, beside the linear matcher over the same documents and an indexed query in SQLite; then what the
- * index costs to load, to change and to keep.
+ * Matches a respondent against 30,000 live surveys: with the index, with the linear matcher over the same documents, and with an indexed query in
+ * SQLite. Also measures loading, changing and storing the index.
  */
 import { createRouter, evaluate, type Policy, type Profile } from "@fieldwork/supply"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { quantile, takeTurns } from "../interleave.ts"
 import type { Case } from "../Report.ts"
-import { type Market, receiveMarket } from "./market.ts"
+import { type Market, receiveMarket } from "./Market.ts"
 import { openSqlite } from "./sqlite.ts"
 
 const size = 30_000
@@ -28,7 +28,7 @@ const load = ({ surveys }: Market) => {
 
 const sorted = (ids: ReadonlyArray<number>): string => ids.toSorted((left, right) => left - right).join()
 
-/** Ours and SQLite's answers are compared before either is timed. */
+/** Checks before any measurement that both return the same results. */
 const checkSame = (ours: ReturnType<typeof load>, peer: ReturnType<typeof openSqlite>, profile: Profile): void => {
   const { surveys } = ours.match(profile, { limit: Number.POSITIVE_INFINITY })
   const open = new Set(surveys.map(({ survey }) => survey.survey_id))

@@ -1,5 +1,5 @@
 /**
- * The peer: the same match by an indexed query in SQLite, for respondents who have answered every question.
+ * The peer: the same matching with an indexed query in SQLite, for respondents who have answered every question.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Profile } from "@fieldwork/supply"

@@ -1,5 +1,6 @@
 /**
- * Where each facet comes from, worked out from the register: an exact decision goes before a statement, and a statement before a general decision.
+ * Determines the source of each facet from the register. An exact decision takes precedence over a statement, and a statement over a general
+ * decision.
  */
 import type { Decision } from "@fieldwork/specs/decisions"
 import type { Kind, Source } from "@fieldwork/specs/openapi"
@@ -8,7 +9,7 @@ import type { Entry } from "./register.ts"
 
 export interface Origin {
   readonly kind: Kind
-  /** Places of the statements, or ids of the decisions, that say so. */
+  /** The places of the statements, or the ids of the decisions, that are the source. */
   readonly by: ReadonlyArray<string>
   readonly source?: Source
 }
@@ -16,7 +17,7 @@ export interface Origin {
 interface Rule extends Origin {
   readonly rank: 0 | 1 | 2
   readonly covers: (facet: Facet) => boolean
-  /** Pointer, where the rule has one. */
+  /** The JSON pointer that the rule is about, if there is one. */
   readonly at?: string
 }
 
@@ -49,9 +50,9 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
 
 export interface Origins {
   readonly of: ReadonlyMap<Facet, Origin>
-  /** Facets that nothing speaks of. */
+  /** Facets without a source. */
   readonly without: ReadonlyArray<Facet>
-  /** Facets of which two exact decisions say different things; a description is no surer than the least sure thing in it. */
+  /** Facets about which two exact decisions disagree. A description is only as certain as the least certain part of it. */
   readonly contested: ReadonlyArray<{ readonly facet: Facet; readonly by: ReadonlyArray<string> }>
 }
 

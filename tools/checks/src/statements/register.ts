@@ -1,12 +1,12 @@
 /**
- * The register of one API: what each statement of its document became.
+ * The register of one API: the result of each statement of its document.
  */
 import { readFileSync } from "node:fs"
 import type { ApiName } from "@fieldwork/specs/documents"
 import type { Claims } from "@fieldwork/specs/provenance"
 import { parse } from "yaml"
 
-/** What a statement says: a shape, a limit, values, a default, a rule, a transition; that something is not shown; or words alone. */
+/** The kind of a statement: a shape, a limit, values, a default, a rule, a transition, a point that is left open, or only prose. */
 export type StatementKind = "shape" | "limit" | "enum" | "default" | "rule" | "transition" | "silence" | "prose"
 
 export interface Entry {
@@ -15,18 +15,18 @@ export interface Entry {
   readonly hash: string
   readonly kinds: ReadonlyArray<StatementKind>
   readonly claims?: Claims
-  /** `<file> > <title>` of the tests that fail when a claim changes. */
+  /** The tests that fail if a claim changes, as `<file> > <title>`. */
   readonly tests?: ReadonlyArray<string>
-  /** Page of the docs, with its anchor; where it is absent, the page of the first claim. */
+  /** The documentation page with its anchor. Default: the page of the first claim. */
   readonly page?: string
 }
 
-/** By the package and not by this file, which may be bundled elsewhere. */
+/** Resolved through the package and not relative to this file, which may be bundled elsewhere. */
 const specs = new URL("../", import.meta.resolve("@fieldwork/specs/brand-lift"))
 
 const read = (api: ApiName, file: string): string => readFileSync(new URL(`${api}/${file}`, specs), "utf8")
 
 export const statementsOf = (api: ApiName): ReadonlyArray<Entry> => parse(read(api, "statements.yaml"))
 
-/** The hashes of all statements of the document, in its order. */
+/** Returns the hashes of all statements in document order. */
 export const hashesOf = (api: ApiName): ReadonlyArray<string> => read(api, "statements.txt").trimEnd().split("\n")

@@ -1,7 +1,7 @@
 /**
- * A document of prose, lists and tables as its statements in order: one per clause of a sentence and one per table row, each with its place.
+ * Splits a document of prose, lists and tables into statements in order: one per clause of a sentence and one per table row, each with its place.
  *
- * A place is what the specs write as `section`: `Resources: Campaign`, `Endpoints 3`, `Limits`.
+ * Places have the form of `section` in the specs: `Resources: Campaign`, `Endpoints 3`, `Limits`.
  */
 import { createHash } from "node:crypto"
 
@@ -10,7 +10,7 @@ export interface Statement {
   readonly text: string
 }
 
-/** Where the reader is: the headings, the named block and the number of the list item that a line belongs to. */
+/** The position of a line: its headings, the named block and the number of the list item. */
 interface Position {
   chapter: string
   heading: string
@@ -18,7 +18,7 @@ interface Position {
   item: string
 }
 
-/** The name of a heading without what it has in parentheses: `Draft settings (…)` is `Draft settings`. */
+/** Returns a heading without the part in parentheses: `Draft settings` for `Draft settings (…)`. */
 const plain = (heading: string): string => heading.replace(/\s*\(.*\)\s*$/, "").trim()
 
 const chapters: Readonly<Record<string, string>> = { "Resources and their fields": "Resources" }
@@ -32,7 +32,7 @@ const placeOf = ({ block, chapter, heading, item }: Position): string => {
 const opening = "([{"
 const closing = ")]}"
 
-/** The clauses of a paragraph: it is cut after a full stop and after a semicolon, but not inside brackets or code. */
+/** Returns the clauses of a paragraph, which is split after full stops and semicolons, but not inside brackets or code. */
 export const clausesOf = (paragraph: string): ReadonlyArray<string> => {
   const clauses: Array<string> = []
   let [depth, start, isCode] = [0, 0, false]
@@ -51,7 +51,7 @@ export const clausesOf = (paragraph: string): ReadonlyArray<string> => {
   return last === "" ? clauses : [...clauses, last]
 }
 
-/** The lines that say something: not empty, and neither the head nor the rule of a table. */
+/** Returns the lines with statements: not empty lines, table headers or table rules. */
 const linesOf = (text: string): ReadonlyArray<{ readonly line: string; readonly next: string }> => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "")
   return lines.flatMap((line, index) => {
@@ -63,7 +63,7 @@ const linesOf = (text: string): ReadonlyArray<{ readonly line: string; readonly 
 
 const longest = 7
 
-/** A paragraph that names the list or the table after it in a few words, such as `Typical workflow:`. */
+/** Returns the name in a paragraph that introduces the list or table after it, such as `Typical workflow:`. */
 const nameOf = (line: string, next: string): string | undefined => {
   if (!line.endsWith(":") || !/^(\||1\. )/.test(next)) return undefined
   const name = plain(line.slice(0, -1))
@@ -101,6 +101,6 @@ export const split = (text: string): ReadonlyArray<Statement> => {
   return statements
 }
 
-/** The hash that stands for the words of a statement; white space does not count. */
+/** Returns the hash of a statement's text. Whitespace is ignored. */
 export const hashOf = (text: string): string =>
   createHash("sha256").update(text.replaceAll(/\s+/g, " ").trim()).digest("hex").slice(0, 16)

@@ -1,5 +1,5 @@
 /**
- * The tests that statements name: `<file> > <part of the title> > <next part>`.
+ * Checks the tests that statements refer to as `<file> > <part of the title> > <next part>`.
  */
 import { existsSync, readFileSync } from "node:fs"
 
@@ -14,7 +14,7 @@ const textOf = (path: string): string | undefined => {
   return texts.get(path)
 }
 
-/** Tests whose titles are the keys of tables, with the files of those. */
+/** Test files whose titles end with a key from a table, and the files that contain the tables. */
 const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
   "packages/contract/test/statements.test.ts": ["brandLiftChecks", "exchangeChecks", "exchangeErrorChecks"].map(
     (name) => `packages/contract/src/statements/${name}.ts`
@@ -27,10 +27,12 @@ const holds = (text: string | undefined, part: string): boolean =>
 const isKeyOf = (text: string | undefined, key: string): boolean =>
   text?.includes(`\n  "${key}": `) === true || text?.includes(`\n  ${key}: `) === true
 
-/** Whether the file of a test exists and has its title, each part as it is written there. */
+/** Whether the file of a test exists and contains each part of its title literally. */
 export const testExists = (test: string): boolean => {
   const [file = "", ...parts] = test.split(" > ")
   const rows = tables[file]
   if (rows === undefined) return parts.length > 0 && parts.every((part) => holds(textOf(file), part))
-  return textOf(file) !== undefined && rows.some((table) => isKeyOf(textOf(table), parts.at(-1) ?? ""))
+  return (
+    textOf(file) !== undefined && rows.some((table) => isKeyOf(textOf(table), parts.at(-1)?.split(" ").at(-1) ?? ""))
+  )
 }

@@ -34,6 +34,10 @@ type Send<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
   ...init: Paths[Path] extends { [Key in M]: unknown } ? Initial<MaybeOptionalInit<Paths[Path], M>> : never
 ) => Promise<Reply<Paths[Path] extends { [Key in M]: infer Operation } ? Operation : never>>
 
+/**
+ * A fetch client: one function per HTTP method, typed by the paths of a spec. It resolves for every status code and rejects only without a
+ * response.
+ */
 export interface FetchClient<Paths extends object> extends Pick<Base<Paths>, "use" | "eject"> {
   GET: Send<Paths, "get">
   PUT: Send<Paths, "put">

@@ -1,7 +1,7 @@
 /**
- * The declared types of the Promise face: an interface for each service, with the documentation of each method from its service and from the spec.
+ * Writes the types of the Promise API: an interface per service, with the documentation of each method from its service and from the spec.
  *
- * Types that the compiler infers from the services would be printed without comments, and would load Effect's declarations.
+ * Types inferred from the services would have no comments in declaration files, and would load Effect's declarations.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,14 +12,19 @@ import { type OperationCall, type Service, type ServiceMethod, servicesIn } from
 
 export interface PromiseApi {
   readonly name: string
-  /** The module that makes all services, and the functions in it with the interface of what each makes. */
+  /** The module that creates all services, and its functions with the interface of the result of each. */
   readonly module: string
-  readonly clients: ReadonlyArray<{ readonly from: string; readonly name: string; readonly extends?: string }>
+  readonly clients: ReadonlyArray<{
+    readonly from: string
+    readonly name: string
+    readonly documentation: string
+    readonly extends?: string
+  }>
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** A paragraph as lines of a comment. */
+/** Wraps a paragraph into lines of a comment. */
 const wrapped = (text: string, width: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let line = ""
@@ -33,14 +38,14 @@ const wrapped = (text: string, width: number): ReadonlyArray<string> => {
   return [...lines, line]
 }
 
-const commentOf = (paragraphs: ReadonlyArray<string>): string => {
+const commentOf = (paragraphs: ReadonlyArray<string>, indent = "  "): string => {
   const lines = paragraphs.flatMap((paragraph, index) => [...(index === 0 ? [] : [""]), ...wrapped(paragraph, 130)])
-  return ["  /**", ...lines.map((line) => `   * ${line}`.trimEnd()), "   */"].join("\n")
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join("\n")
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** What the service says first, then what the spec says, each once. */
+/** Returns the paragraphs of the service's comment, then those of the spec, each once. */
 const paragraphsOf = (
   { call, comment, deprecated }: ServiceMethod,
   operation: Operation | undefined,
@@ -87,10 +92,11 @@ const interfaceOf = (
         : typeOf(method.call, operation)
     return `${commentOf(paragraphsOf(method, operation, methodOf))}\n  readonly ${method.name}: ${type}`
   })
-  return `export interface ${capital(service.name)}Client {\n${members.join("\n")}\n}`
+  const comment = commentOf([`${service.comment} The member \`${service.name}\` of a client.`], "")
+  return `${comment}\nexport interface ${capital(service.name)}Client {\n${members.join("\n")}\n}`
 }
 
-/** The input, the result and the error of each operation, by name. `methodOf` is the method that calls an operation. */
+/** Returns the names of the input, the result and the error of each operation. `methodOf` maps operations to the methods that call them. */
 const namesOf = (operations: ReadonlyMap<string, Operation>, methodOf: ReadonlyMap<string, string>): string =>
   [...methodOf]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -117,7 +123,7 @@ export const promiseTypes = (root: string, document: Document, { clients, module
     return { ...client, services: servicesIn(folder, text.slice(begin, end)) }
   })
   const services = parts.flatMap((part) => part.services)
-  // The first method that calls an operation is the plain one.
+  // If several methods call an operation, the first one is used.
   const methodOf = new Map(
     services
       .flatMap((service) =>
@@ -133,9 +139,11 @@ export const promiseTypes = (root: string, document: Document, { clients, module
   )
   const reasons = new Set([...methodOf.keys()].map((id) => reasonsOf(operations.get(id))))
   const roots = parts.map((part) => {
-    const members = part.services.map((service) => `  readonly ${service.name}: ${capital(service.name)}Client`)
+    const members = part.services.map(
+      ({ comment, name: member }) => `${commentOf([comment])}\n  readonly ${member}: ${capital(member)}Client`
+    )
     const parent = part.extends === undefined ? "" : ` extends ${part.extends}`
-    return `export interface ${part.name}${parent} {\n${members.join("\n")}\n}`
+    return `${commentOf([part.documentation], "")}\nexport interface ${part.name}${parent} {\n${members.join("\n")}\n}`
   })
   return [
     header(`specs/${name} and packages/${name}/src`),

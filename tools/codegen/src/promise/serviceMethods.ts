@@ -1,7 +1,7 @@
 /**
- * The methods of the services as their sources define them: name, comment, operation and form.
+ * Reads the methods of the services from their sources: name, comment, operation and form.
  *
- * A service is one line per operation, `get: api.method(rows.getCampaign, …)`, so its source is the table of its methods.
+ * A service has one line per operation, such as `get: api.method(definitions.getCampaign, …)`, so its source is a table of its methods.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -13,27 +13,29 @@ export interface ServiceMethod {
   readonly comment: string
   /** The text after `@deprecated`. */
   readonly deprecated: string | undefined
-  /** Undefined where the method does more than to call one operation. */
+  /** The operation that the method calls; undefined if it does more than call one operation. */
   readonly call: OperationCall | undefined
 }
 
 export interface OperationCall {
   readonly operationId: string
   readonly form: "method" | "list" | "download"
-  /** The name of the list in the response; undefined where a function takes it out. */
+  /** The name of the list in the response; undefined if a function extracts it. */
   readonly from: string | undefined
 }
 
 export interface Service {
-  /** As the client has it: `campaigns`. */
+  /** The name of the service in the client, such as `campaigns`. */
   readonly name: string
+  /** The text of the comment of the class. */
+  readonly comment: string
   readonly methods: ReadonlyArray<ServiceMethod>
 }
 
 const parse = (path: string): ts.SourceFile =>
   ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true)
 
-/** The initializers of the constants of a block by name. */
+/** Returns the initializers of the constants in a block, by name. */
 const constantsOf = (body: ts.ConciseBody): ReadonlyMap<string, ts.Expression> => {
   const declarations = ts.isBlock(body)
     ? body.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => declarationList.declarations)
@@ -64,17 +66,17 @@ const makeOf = (source: ts.SourceFile): ts.ArrowFunction => {
 
 const forms = ["method", "list"] as const
 
-/** The functions that make a method of an API, which is their first argument. */
+/** The functions that create a method. Their first argument is the API. */
 const functions = { downloadMethod: "download", formMethod: "method" } as const
 
-/** `api.list(rows.listCampaigns, validators.listCampaigns, "items")` */
+/** Parses a call such as `api.list(definitions.listCampaigns, validators.listCampaigns, "items")`. */
 const callOf = (value: ts.Expression | undefined): OperationCall | undefined => {
   if (value === undefined || !ts.isCallExpression(value)) return undefined
   const called = value.expression.getText()
   const own = Object.entries(functions).find(([name]) => called === name)?.[1]
   const given = own === undefined ? value.arguments : value.arguments.slice(1)
   const form = own ?? forms.find((each) => called === `api.${each}`)
-  const operationId = /^rows\.(\w+)$/.exec(given[0]?.getText() ?? "")?.[1]
+  const operationId = /^definitions\.(\w+)$/.exec(given[0]?.getText() ?? "")?.[1]
   if (form === undefined || operationId === undefined) return undefined
   const from = given[2]
   return { operationId, form, from: from !== undefined && ts.isStringLiteral(from) ? from.text : undefined }
@@ -99,10 +101,23 @@ const methodOf = (
   }
 }
 
-/** `services` is the text of the module that makes them all: `campaigns: Campaigns.make(api)`. */
+/** Returns the comment of the service's class, without ", as a service" at the end of its first sentence. */
+const classComment = (source: ts.SourceFile): string =>
+  source.statements
+    .filter(ts.isClassDeclaration)
+    .flatMap((declaration) => ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc))
+    .map(({ comment }) => textOf(comment).replace(", as a service", ""))
+    .join(" ")
+
+/** Returns the services. `services` is the text of the module that creates them, with lines such as `campaigns: Campaigns.make(api)`. */
 export const servicesIn = (folder: string, services: string): ReadonlyArray<Service> =>
   Array.from(services.matchAll(/(\w+): (\w+)\.make\(api\)/g), ([, name = "", module = ""]) => {
-    const { body } = makeOf(parse(join(folder, `${module}.ts`)))
+    const source = parse(join(folder, `${module}.ts`))
+    const { body } = makeOf(source)
     const constants = constantsOf(body)
-    return { name, methods: returnedBy(body).properties.map((member) => methodOf(member, constants)) }
+    return {
+      name,
+      comment: classComment(source),
+      methods: returnedBy(body).properties.map((member) => methodOf(member, constants))
+    }
   })

@@ -1,9 +1,9 @@
 /**
- * The errors of an operation in its documentation: the reasons of its documented status codes, and those of a call without a response.
+ * Writes the errors of an operation for its documentation: the reasons of its documented status codes, and those of calls without a response.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 
-/** As `failureReason` of core reads a status code. */
+/** The reason of each status code, as in `failureReason` of core. */
 const reasonOf: Readonly<Record<string, string>> = {
   400: "InvalidRequestError",
   401: "AuthenticationError",
@@ -17,13 +17,13 @@ const reasonOf: Readonly<Record<string, string>> = {
   429: "RateLimitError"
 }
 
-/** The union of the reasons for which an operation can fail: as `ReasonOf` and `PagesReason` of core have them. */
+/** Returns the union of the reasons for which an operation can fail, as in `ReasonOf` and `PagesReason` of core. */
 export const reasonsOf = (operation: Operation | undefined): string => {
   if (operation?.object["x-pagination"] !== undefined) return "PagesReason"
   return operation?.object["x-retry"] === "once" ? "WriteReason" : "CallReason"
 }
 
-/** A line for `@throws`. `isList` is whether pages are read. */
+/** Returns a line for `@throws`. `isList` is true if the method reads pages. */
 export const throwsOf = (operation: Operation | undefined, isList: boolean): string => {
   if (operation === undefined) return "@throws `ApiError`, whose `reason` states why."
   const byReason = new Map<string, Array<string>>()

@@ -1,5 +1,5 @@
 /**
- * A schema without the keywords that say nothing about validity, so that validators are small.
+ * Removes the keywords of a schema that do not affect validity, so that validators are small.
  */
 const annotations = new Set([
   "description",
@@ -15,7 +15,7 @@ const annotations = new Set([
   "contentSchema"
 ])
 
-/** A property with the name of an annotation is kept: it is the key of a schema. */
+/** Returns the schema without annotations. Properties whose name equals an annotation are kept. */
 export const bareSchema = <A>(value: A, isSchema = true): A => {
   if (Array.isArray(value)) return value.map((inner: unknown) => bareSchema(inner)) as A
   if (typeof value !== "object" || value === null) return value

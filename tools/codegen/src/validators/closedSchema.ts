@@ -1,15 +1,15 @@
 /**
- * Schemas as a request is held against them: an object has no members but those that the spec names, so that a misspelt one is found.
+ * Converts schemas for the validation of requests: objects may have only the members that the spec lists, so that misspelt ones are found.
  *
- * An object that names no members, or states what further ones are, stays as it is. `allOf` is merged into one object, as none of its
- * branches knows the members of the others.
+ * Objects that list no members, or that define additional ones, are not changed. `allOf` is merged into one object, because none of its branches
+ * contains the members of the others.
  */
 import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
 const closedMembers = (document: Document, schemas: Readonly<Record<string, Schema>>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closedSchema(document, schema)]))
 
-/** A reference stays one: what it leads to is closed where it is. */
+/** References are kept. The schema that a reference points to is closed at its own definition. */
 export const closedSchema = (document: Document, given: Schema): Schema => {
   if (given.$ref !== undefined) return given
   const schema = resolveSchema(document, given)

@@ -1,8 +1,8 @@
 /**
- * Compiles schemas into a module of its own without imports.
+ * Compiles schemas to a module without imports.
  *
- * Validators are compiled ahead of time, as workers forbid `eval`. Ajv's older dialect is enough for the keywords in use and leaves no
- * bookkeeping of evaluated properties in the code. Formats are annotations here, as JSON Schema 2020-12 has them.
+ * Validators are compiled ahead of time because workers forbid `eval`. Ajv's older dialect supports the keywords in use and generates no code to
+ * track evaluated properties. Formats are annotations, as in JSON Schema 2020-12.
  */
 import { runInNewContext } from "node:vm"
 import type { Ajv } from "ajv"
@@ -15,7 +15,7 @@ export const ajvOptions = {
   inlineRefs: false,
   messages: false,
   strict: false,
-  // `strict: false` would switch it off: 1e400 parses to Infinity, which is no number of JSON.
+  // Enabled because `strict: false` disables it: 1e400 is parsed as Infinity, which is not a JSON number.
   strictNumbers: true,
   validateFormats: false,
   validateSchema: false,
@@ -23,8 +23,8 @@ export const ajvOptions = {
 } as const
 
 /**
- * Ajv's test for an integer, made exact: beyond 2^53 - 1 a double stands for several integers, so an id there may be another's. What Ajv writes
- * passes 2^53 + 1 as 2^53.
+ * Makes Ajv's test for integers exact. Beyond 2^53 - 1, a double represents several integers, so an id could be mistaken for another. The code that
+ * Ajv generates accepts 2^53 + 1 as 2^53.
  */
 const exactIntegers = (code: string): string => {
   const exact = code
@@ -45,7 +45,7 @@ const characters = `const characters = (text) => {
 };
 `
 
-/** Lengths are counted in Unicode characters; a text with few UTF-16 units needs no count. */
+/** Counts Unicode characters only if the number of UTF-16 units does not already show that a length is valid. */
 const countedLengths = (code: string): string => {
   const counted = code
     .replaceAll(/^const func\d+ = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, "")
@@ -57,11 +57,11 @@ const countedLengths = (code: string): string => {
   return counted === code ? code : characters + counted
 }
 
-/** Ajv keeps a copy of every schema beside its function; what no function reads is dropped. */
+/** Removes the copies of schemas that Ajv writes and no function reads. */
 const shaken = (code: string): string =>
   transformSync(code, { format: "esm", treeShaking: true, minifySyntax: true, target: "es2022" }).code
 
-/** Ajv refers to its copies of the schemas for their lists of values, types and members: these lists are shorter. */
+/** Replaces references to the copies of schemas by the lists of values, types and members that are read, which are shorter. */
 const withoutSchemas = (code: string): string => {
   const schemas = new Map<string, { readonly properties?: object }>()
   for (const [, name = "", text = ""] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {
@@ -82,7 +82,7 @@ const withoutSchemas = (code: string): string => {
   return [...members.values(), listed].join("")
 }
 
-/** Ajv writes an object with five members for each error, most of a validator's text; nobody reads its `schemaPath`. */
+/** Shortens the objects that Ajv writes for errors, which are most of a validator's code. `schemaPath` is removed because it is not used. */
 const briefErrors = (code: string): string => {
   const brief = code.replaceAll(
     /const (err\d+) = \{ instancePath(?:: (.*?))?, schemaPath: "(?:[^"\\]|\\.)*", keyword: "(\w+)", params: (\{.*\}) \};\s*vErrors === null \? vErrors = \[\1\] : vErrors\.push\(\1\), errors\+\+/g,
@@ -98,7 +98,7 @@ const briefErrors = (code: string): string => {
 ${brief}`
 }
 
-/** Ajv passes the parent of each value and the root, of which only keywords that are not in use read anything. What remains is the path. */
+/** Removes the parent and root arguments that Ajv passes, because only unused keywords read them. The path remains. */
 const pathsOnly = (code: string): string => {
   const brief = code
     .replaceAll(/\{ instancePath = "", parentData, parentDataProperty, rootData = data \} = \{\}/g, 'instancePath = ""')
@@ -114,7 +114,7 @@ const pathsOnly = (code: string): string => {
 const detour =
   /^function (validate\d+)\(data, instancePath = ""\) \{\n\s*let vErrors = null, errors = 0;\n\s*return (validate\d+)\(data, instancePath\) \|\| \(vErrors = vErrors === null \? \2\.errors : vErrors\.concat\(\2\.errors\), errors = vErrors\.length\), \1\.errors = vErrors, errors === 0;\n\}/m
 
-/** A schema that is only a reference is validated by the function of what it refers to. */
+/** Replaces the function of a schema that is only a reference by the function of the referenced schema. */
 const withoutDetours = (code: string): string => {
   const [whole, name, target = ""] = detour.exec(code) ?? []
   if (whole === undefined) return code
@@ -123,11 +123,11 @@ const withoutDetours = (code: string): string => {
 
 export interface Compiled {
   readonly code: string
-  /** The names of the validators' functions in the code, by the names that were asked for. */
+  /** The names of the validator functions in the code, by requested name. */
   readonly functions: Readonly<Record<string, string>>
 }
 
-/** Short names and no spaces: what is generated is not read, but shipped. */
+/** Minifies the generated code. */
 const minified = (code: string): Compiled => {
   const text = transformSync(code, {
     format: "esm",
@@ -144,7 +144,7 @@ const minified = (code: string): Compiled => {
   }
 }
 
-/** `schemas` maps names to the ids of schemas that `ajv` knows. */
+/** Compiles validators. `schemas` maps names to the ids of schemas in `ajv`. */
 export const compile = (ajv: Ajv, schemas: Readonly<Record<string, string>>): Compiled => {
   const code = exactIntegers(shaken(withoutSchemas(countedLengths(standaloneModule.default(ajv, schemas)))))
   const library = /.*\brequire\(.*/.exec(code)?.[0]

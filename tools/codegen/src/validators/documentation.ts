@@ -1,9 +1,11 @@
 /**
- * The docstrings of validators and their loaders, with an example that the tests run: values are the examples of the document where they are short.
+ * Writes the docstrings of validators and their loaders, with an example that the tests run. Values are the examples of the document if they are
+ * short.
  */
 import { type Document, examplesOf, type MediaType, type Operation, repliesOf, resolve } from "@fieldwork/specs/openapi"
+import { docstring } from "../docstring.ts"
 
-/** Longer values are not read in a hover. */
+/** The maximum length of an example value. Longer ones are unreadable in an editor's tooltip. */
 const longest = 400
 
 const textOf = (value: unknown): string | undefined => {
@@ -14,7 +16,7 @@ const textOf = (value: unknown): string | undefined => {
 const exampleOf = (document: Document, media: MediaType | undefined): unknown =>
   media === undefined ? undefined : (media.example ?? examplesOf(document, media)[0]?.value)
 
-/** An input by the examples of the document; undefined where a required part has none. */
+/** Returns an input from the examples of the document; undefined if a required part has none. */
 const inputOf = (document: Document, { body, parameters }: Operation): unknown => {
   const input: Record<string, unknown> = {}
   for (const { example, name, required, schema } of parameters) {
@@ -30,28 +32,9 @@ const successOf = (document: Document, operation: Operation): unknown => {
   return exampleOf(document, success?.response.content?.["application/json"])
 }
 
-/** `lines` are the example, without its import. */
-export const docstring = (
-  text: string,
-  entry: string,
-  names: ReadonlyArray<string>,
-  lines: ReadonlyArray<string>
-): string =>
-  [
-    "/**",
-    ` * ${text}`,
-    " *",
-    " * @example",
-    " * ```ts",
-    ` * import { ${names.join(", ")} } from "${entry}"`,
-    ...lines.map((line) => ` * ${line}`),
-    " * ```",
-    " */"
-  ].join("\n")
-
 const found = "`errors` contains the differences that the last call found."
 
-/** That of a validator of inputs. */
+/** Returns the docstring of a validator for inputs. */
 export const ofRequest = (document: Document, client: string, operation: Operation): string => {
   const { id, method, path } = operation
   const input = textOf(inputOf(document, operation))
@@ -64,7 +47,7 @@ export const ofRequest = (document: Document, client: string, operation: Operati
   return docstring(text, `${client}/request-validators`, [id], lines)
 }
 
-/** That of a validator of successes. */
+/** Returns the docstring of a validator for successful responses. */
 export const ofResponse = (document: Document, client: string, operation: Operation): string => {
   const { id, method, path } = operation
   const success = textOf(successOf(document, operation))
@@ -77,7 +60,7 @@ export const ofResponse = (document: Document, client: string, operation: Operat
   return docstring(text, `${client}/validators`, [id], lines)
 }
 
-/** That of a loader, which loads validators of these kinds. */
+/** Returns the docstring of a loader for validators of these kinds. */
 export const ofLoader = (client: string, id: string, kinds: ReadonlyArray<string>): string =>
   docstring(
     `Loads the validators of \`${id}\` when they are needed: ${kinds.map((kind) => `\`${kind}\``).join(" and ")}.`,
@@ -86,7 +69,7 @@ export const ofLoader = (client: string, id: string, kinds: ReadonlyArray<string
     [`Object.keys(await ${id}.load()).toSorted() // => ${JSON.stringify(kinds.toSorted())}`]
   )
 
-/** Those of the validator of a callback's item, of its shape and of the test for its shape. */
+/** Returns the docstrings of a callback item's validator, of its shape and of the shape test. */
 export const ofItem = (client: string, name: string) => {
   const entry = `${client}/validators`
   return {

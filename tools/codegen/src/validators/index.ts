@@ -1,6 +1,6 @@
 /**
- * The validators of an API: a module for each operation, with a validator of its input and one of its success, so that a program loads those of
- * the operations that it calls; and a module for each item of a callback.
+ * Writes the validators of an API: a module per operation, with validators for its input and its successful response, so that a program loads only
+ * those of the operations that it calls; and a module per callback item.
  */
 import { type Document, operationsOf, pointerOf, referencesIn, resolve, type Schema } from "@fieldwork/specs/openapi"
 import { Ajv } from "ajv"
@@ -22,15 +22,15 @@ interface File {
 /** The module of one operation or item. */
 interface Module extends Compiled {
   readonly name: string
-  /** The names of its validators: `request` and `response`, or `item`. */
+  /** The names of the validators: `request` and `response`, or `item`. */
   readonly validators: ReadonlyArray<string>
 }
 
-/** References into the documents are absolute, as a relative one would be read from the schema that contains it. */
+/** The base URL of references. They are absolute, because a relative one would be resolved against the schema that contains it. */
 const base = "https://fieldwork.invalid/spec"
 const requestBase = "https://fieldwork.invalid/requests"
 
-/** The components that requests refer to, closed. */
+/** Returns the components that requests refer to, as closed schemas. */
 const requestComponents = (document: Document, inputs: ReadonlyArray<Schema>): object => {
   const schemas: Record<string, Schema> = {}
   for (const reference of referencesIn(document, inputs)) {
@@ -40,7 +40,7 @@ const requestComponents = (document: Document, inputs: ReadonlyArray<Schema>): o
   return { components: { schemas } }
 }
 
-/** The same schema with its references leading to the closed components. */
+/** Returns a schema with its references changed to the closed components. */
 const towardsRequests = <A>(schema: A): A =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === "$ref" && typeof value === "string" ? `${requestBase}${value}` : value
@@ -70,7 +70,7 @@ const modulesOf = (document: Document, items: ReadonlyArray<string>): ReadonlyAr
   ]
 }
 
-/** The shape of a callback item and a test for it: items are read more leniently than the validator says. */
+/** Returns the shape of a callback item and a test for it. Items are read more leniently than by the validator. */
 const itemShape = (document: Document, client: string, item: string): string => {
   const shape = shapeOf(document, { $ref: `#/components/schemas/${item}` })
   const documentation = ofItem(client, item)
@@ -83,7 +83,7 @@ const itemShape = (document: Document, client: string, item: string): string => 
 
 const fileOf = ({ name }: Pick<Module, "name">): string => `./validators/${name}.gen.ts`
 
-/** `things` for `specs/things`. */
+/** Returns the name of the client package for a spec such as `specs/things`. */
 const clientOf = (source: string): string => `@fieldwork/${source.replace("specs/", "")}-client`
 
 const textOf = (document: Document, source: string, { code, functions, name, validators }: Module): string => {
@@ -113,7 +113,7 @@ const index = (source: string, purpose: string, lines: ReadonlyArray<string>): s
 
 const loadersPurpose = "Loads the validators of one operation: `request` for its input, and `response` for its success."
 
-/** `items` are the schemas whose values arrive one by one in callbacks. */
+/** Returns the files. `items` are the schemas whose values are read one by one from callbacks. */
 export const validators = (document: Document, source: string, items: ReadonlyArray<string>): ReadonlyArray<File> => {
   const modules = modulesOf(document, items)
   const exported = (kind: string) =>

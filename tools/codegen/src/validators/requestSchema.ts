@@ -1,5 +1,5 @@
 /**
- * The schema of an operation's input, which is one flat object: its path and query parameters by name, and `body`.
+ * Builds the schema of an operation's input, which is one flat object with path and query parameters by name, and `body`.
  */
 import { type Document, type Operation, type Parameter, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { bareSchema } from "./bareSchema.ts"
@@ -8,7 +8,7 @@ import { closedSchema } from "./closedSchema.ts"
 const integerText = String.raw`^-?\d+$`
 const numberText = String.raw`^-?\d+(\.\d+)?([eE][+-]?\d+)?$`
 
-/** The texts of numbers within bounds, as keywords do not bound a text. */
+/** Patterns for the text of numbers within bounds, because numeric keywords do not apply to text. */
 const boundedText: Readonly<Record<string, string>> = {
   "minimum 1": String.raw`^0*[1-9]\d*$`,
   "exclusiveMinimum 0, exclusiveMaximum 1": String.raw`^0?\.\d*[1-9]\d*$`
@@ -16,7 +16,7 @@ const boundedText: Readonly<Record<string, string>> = {
 
 const boundNames = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
 
-/** The texts that may stand for a number in a URL. */
+/** Returns the pattern of the texts that can represent a number in a URL. */
 const textOfNumber = (schema: Schema, unbounded: string): string => {
   const bounds = boundNames.flatMap((name) => (name in schema ? [`${name} ${String(schema[name])}`] : [])).join(", ")
   if (bounds === "") return unbounded
@@ -25,7 +25,7 @@ const textOfNumber = (schema: Schema, unbounded: string): string => {
   return text
 }
 
-/** Branches that differ only in their format are one. */
+/** Joins branches, and merges those that differ only in their format. */
 const anyOf = (branches: ReadonlyArray<Schema>): Schema => {
   const distinct = [...new Set(branches.map((branch) => JSON.stringify(bareSchema(branch))))].map(
     (text) => JSON.parse(text) as Schema
@@ -33,7 +33,7 @@ const anyOf = (branches: ReadonlyArray<Schema>): Schema => {
   return distinct.length === 1 && distinct[0] !== undefined ? distinct[0] : { anyOf: distinct }
 }
 
-/** What may stand for a value in a URL: `7` and `"7"` are the same there. */
+/** Returns the schema of a URL parameter, in which `7` and `"7"` are equal. */
 const asParameter = (document: Document, given: Schema): Schema => {
   const schema = given.$ref === undefined ? given : resolveSchema(document, given)
   const { additionalProperties, enum: values, items, type, ...rest } = schema
@@ -66,7 +66,7 @@ const asParameter = (document: Document, given: Schema): Schema => {
   }
 }
 
-/** A part of a form is a text, a file, or the JSON that its schema describes. */
+/** Returns the schema of a form. Each part is a text, a file, or JSON that its schema describes. */
 const asForm = (document: Document, given: Schema): Schema => {
   const form = given.$ref === undefined ? given : resolveSchema(document, given)
   const parts = Object.entries(form.properties ?? {}).map(([name, { contentSchema }]): [string, Schema] => [

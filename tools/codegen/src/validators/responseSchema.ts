@@ -1,9 +1,9 @@
 /**
- * The schema of an operation's success: of its first 2xx response with JSON.
+ * Finds the schema of an operation's first 2xx response with JSON.
  */
 import { type Document, type Operation, repliesOf, schemaPointer } from "@fieldwork/specs/openapi"
 
-/** JSON pointer of the schema within the document; undefined for an operation without such a response. */
+/** Returns the JSON pointer of the schema in the document; undefined for an operation without such a response. */
 export const responseSchemaPointer = (document: Document, operation: Operation): string | undefined => {
   for (const { pointer, status } of repliesOf(document, operation)) {
     const place = status.startsWith("2") ? schemaPointer(document, pointer, "application/json") : undefined

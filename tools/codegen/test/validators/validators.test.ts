@@ -92,7 +92,7 @@ for (const { path, text } of validators(document, "specs/things", ["Thing"])) {
   writeFileSync(join(folder, path), text)
 }
 
-// The module that both clients contain.
+// The loader module that both clients contain.
 writeFileSync(join(folder, "loader.gen.ts"), readFileSync(join(import.meta.dirname, "../../src/clients/loader.ts")))
 
 type Validate = ((value: unknown) => boolean) & {
@@ -104,16 +104,16 @@ const load = (path: string): Promise<Record<string, Validate>> => import(pathToF
 const responses = await load("validators.gen.ts")
 const requests = await load("request-validators.gen.ts")
 
-/** The pointers of what is wrong with a value; empty when it is valid. */
-const wrong = (validate: Validate | undefined, value: unknown) => {
+/** The JSON pointers of the errors of a value; empty when it is valid. */
+const errorsOf = (validate: Validate | undefined, value: unknown) => {
   if (validate === undefined) throw new Error("there is no such validator")
   return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath }) => instancePath)
 }
 
-describe("a compiled validator of a success", () => {
-  it("needs no library, names each difference by its pointer, and accepts further members", () => {
-    expect(wrong(responses["getThing"], { id: 1, name: "abc", more: true })).toEqual([])
-    expect(wrong(responses["Thing"], { id: "1", name: "abcd" })).toEqual(["/id", "/name"])
+describe("compiled response validator", () => {
+  it("a compiled response validator requires no library, reports each error by its pointer and accepts additional members", () => {
+    expect(errorsOf(responses["getThing"], { id: 1, name: "abc", more: true })).toEqual([])
+    expect(errorsOf(responses["Thing"], { id: "1", name: "abcd" })).toEqual(["/id", "/name"])
   })
 
   it.each([
@@ -124,24 +124,24 @@ describe("a compiled validator of a success", () => {
     ["a nullable integer above 2^53", { id: 1, size: 2 ** 53 }, "/size"],
     ["a text with four characters outside the basic plane", { id: 1, name: "😀😀😀😀" }, "/name"],
     ["an empty text", { id: 1, name: "" }, "/name"]
-  ])("refuses %s", (_what, value, pointer) => {
-    expect(wrong(responses["Thing"], value)).toEqual([pointer])
+  ])("a compiled response validator rejects %s", (_what, value, pointer) => {
+    expect(errorsOf(responses["Thing"], value)).toEqual([pointer])
   })
 
   it.each([
     ["the largest exact integer", { id: Number.MAX_SAFE_INTEGER, price: 1e300, size: null }],
     ["three characters of two UTF-16 units each", { id: 1, name: "😀😀😀" }]
-  ])("accepts %s", (_what, value) => {
-    expect(wrong(responses["Thing"], value)).toEqual([])
+  ])("a compiled response validator accepts %s", (_what, value) => {
+    expect(errorsOf(responses["Thing"], value)).toEqual([])
   })
 
-  it("lists the values of a closed list and the types of a union with the error", () => {
-    expect(wrong(requests["getThing"], { id: 1, rate: 2, kinds: ["c"] })).toEqual(["/rate", "/kinds/0"])
+  it("the error of a compiled validator contains the allowed values of an enum and the types of a union", () => {
+    expect(errorsOf(requests["getThing"], { id: 1, rate: 2, kinds: ["c"] })).toEqual(["/rate", "/kinds/0"])
     expect(requests["getThing"]?.errors?.map(({ params }) => params)).toEqual([
       { allowedValues: [0.8, 0.9, "0.8", "0.9"] },
       { allowedValues: ["a", "b"] }
     ])
-    expect(wrong(requests["getThing"], { id: true })).toEqual(["/id"])
+    expect(errorsOf(requests["getThing"], { id: true })).toEqual(["/id"])
     expect(requests["getThing"]?.errors?.[0]).toMatchObject({
       keyword: "type",
       params: { type: ["integer", "string"] }
@@ -149,13 +149,13 @@ describe("a compiled validator of a success", () => {
   })
 })
 
-describe("a compiled validator of an input", () => {
+describe("compiled request validator", () => {
   it.each([
     [{ id: 1 }],
     [{ id: "7", rate: "0.8", full: "true", name: 12 }],
     [{ id: 7, rate: 0.9, full: false, name: "abc", kinds: ["a", "b"], filters: { any: "x", other: 18 } }]
-  ])("takes parameters as they are written in a URL: %j", (input) => {
-    expect(wrong(requests["getThing"], input)).toEqual([])
+  ])("a compiled request validator accepts parameters in the form of a URL: %j", (input) => {
+    expect(errorsOf(requests["getThing"], input)).toEqual([])
   })
 
   it.each([
@@ -165,8 +165,8 @@ describe("a compiled validator of an input", () => {
     ["with another text for a boolean", { id: 1, full: "yes" }, "/full"],
     ["with a misspelt parameter", { id: 1, nane: "x" }, ""],
     ["with a body that the operation does not take", { id: 1, body: {} }, ""]
-  ])("refuses an input %s", (_what, input, pointer) => {
-    expect(wrong(requests["getThing"], input)).toEqual([pointer])
+  ])("a compiled request validator rejects an input %s", (_what, input, pointer) => {
+    expect(errorsOf(requests["getThing"], input)).toEqual([pointer])
   })
 
   it.each([
@@ -175,27 +175,27 @@ describe("a compiled validator of an input", () => {
     ["a missing member", { id: 1, body: { width: 1 } }, "/body"],
     ["a member of another type", { id: 1, body: { name: "x", width: "1" } }, "/body/width"],
     ["no body", { id: 1 }, ""]
-  ])("refuses a body with %s", (_what, input, pointer) => {
-    expect(wrong(requests["replaceThing"], input)).toEqual([pointer])
+  ])("a compiled request validator rejects a body with %s", (_what, input, pointer) => {
+    expect(errorsOf(requests["replaceThing"], input)).toEqual([pointer])
   })
 
-  it("takes the members of all branches, of an open object and of a map", () => {
+  it("a compiled request validator accepts the members of all branches, of an open object and of a map", () => {
     const body = { name: "x", width: 1, more: { any: 1 }, default: { any: 1 }, parts: [{ width: 1 }] }
-    expect(wrong(requests["replaceThing"], { id: 1, body })).toEqual([])
-    expect(wrong(requests["replaceThing"], { id: 1, body: { name: "x", more: { any: "1" } } })).toEqual([
+    expect(errorsOf(requests["replaceThing"], { id: 1, body })).toEqual([])
+    expect(errorsOf(requests["replaceThing"], { id: 1, body: { name: "x", more: { any: "1" } } })).toEqual([
       "/body/more/any"
     ])
   })
 
-  it("takes the parts of a form as text, as a file or as the value that they describe", () => {
-    expect(wrong(requests["uploadThing"], { id: 1, body: { json: "{}", csv: new Blob(["a"]) } })).toEqual([])
-    expect(wrong(requests["uploadThing"], { id: 1, body: { json: { width: 1 } } })).toEqual([])
-    expect(wrong(requests["uploadThing"], { id: 1, body: { json: { widht: 1 } } })).toContain("/body/json")
-    expect(wrong(requests["uploadThing"], { id: 1, body: { jsn: "{}" } })).toEqual(["/body", "/body"])
+  it("a compiled request validator accepts the parts of a form as text, as a file or as a described value", () => {
+    expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: "{}", csv: new Blob(["a"]) } })).toEqual([])
+    expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: { width: 1 } } })).toEqual([])
+    expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: { widht: 1 } } })).toContain("/body/json")
+    expect(errorsOf(requests["uploadThing"], { id: 1, body: { jsn: "{}" } })).toEqual(["/body", "/body"])
   })
 })
 
-it("the validators of one operation are loaded by its name", async () => {
+it("the validators of one operation can be loaded by its name", async () => {
   interface Loader {
     readonly load: () => Promise<object>
     readonly loadNow?: () => object | undefined
@@ -209,7 +209,7 @@ it("the validators of one operation are loaded by its name", async () => {
   expect(Object.keys(onNode["getThing"]?.loadNow?.() ?? {})).toEqual(["request", "response"])
 })
 
-it("the shape of an item is generated beside its validator", () => {
+it("the shape of an item is generated together with its validator", () => {
   expect(responses["ThingShape"]).toEqual({
     fields: { id: "integer", name: "string", price: "number", size: "integer?" },
     required: ["id"]
@@ -226,11 +226,11 @@ it.each([
   [{ id: 1, price: Infinity }, false],
   [[], false],
   [null, false]
-])("the test of a shape looks at types and not at limits: %j is %s", (value, expected) => {
+])("the shape test checks types and not limits: %j gives %s", (value, expected) => {
   expect(responses["isThing"]?.(value)).toBe(expected)
 })
 
-it("a shape holds nested objects and lists", () => {
+it("a shape describes nested objects and lists", () => {
   const items = { $ref: "#/components/schemas/Thing" }
   const schema = { type: "object", properties: { a: { type: ["array", "null"], items } } }
   const thing = shapeOf(document, { $ref: "#/components/schemas/Thing" })
@@ -238,10 +238,10 @@ it("a shape holds nested objects and lists", () => {
 })
 
 it.each([
-  ["two types", { type: ["string", "integer"] }, "string"],
-  ["no type", {}, "teach"],
+  ["a schema with two types", { type: ["string", "integer"] }, "string"],
+  ["a schema without a type", {}, "extend shapes.ts"],
   ["a choice", { type: "object", oneOf: [] }, "oneOf"],
   ["an object of any content", { type: "object" }, "any content"]
-])("a shape refuses %s, instead of passing it", (_what, schema, message) => {
+])("shapeOf throws for %s", (_what, schema, message) => {
   expect(() => shapeOf(document, schema)).toThrow(message)
 })

@@ -4,7 +4,7 @@ import { record, replay } from "@fieldwork/core/recording"
 import { Api, ApiError, bareKey, Redactor, RetryPolicy } from "@fieldwork/core"
 import { ApiError as SameError } from "@fieldwork/core/promise"
 import type { operations } from "@fieldwork/exchange-client"
-import * as rows from "@fieldwork/exchange-client/operations"
+import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { Effect } from "effect"
 import { same } from "../same.ts"
@@ -24,7 +24,7 @@ const api = Api.make<operations>({
   hint: "Check the key",
   settings: { fetch: async () => answers.shift() ?? new Response("none is left", { status: 404 }) }
 })
-const dictionaries = api.method(rows.listDictionary, validators.listDictionary)
+const dictionaries = api.method(definitions.listDictionary, validators.listDictionary)
 
 same(typeof RetryPolicy, "object")
 const { result } = await Effect.runPromise(dictionaries({ property: "locales" }))

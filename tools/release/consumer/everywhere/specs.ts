@@ -7,7 +7,7 @@ import { apiNames } from "@fieldwork/specs"
 import { documents } from "@fieldwork/specs/documents"
 import exchange from "@fieldwork/specs/exchange" with { type: "json" }
 import { MarketplaceStatus } from "@fieldwork/specs/exchange/known-values"
-import * as rows from "@fieldwork/specs/exchange/operations"
+import * as definitions from "@fieldwork/specs/exchange/operations"
 import type { Survey } from "@fieldwork/specs/exchange/schema"
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { facetsOf, markOf } from "@fieldwork/specs/provenance"
@@ -20,7 +20,7 @@ const survey: Pick<Survey, "SurveyNumber"> = { SurveyNumber: 410_001 }
 same([brandLift.openapi, exchange.openapi], ["3.1.1", "3.1.1"])
 same(exchange.paths["/Demand/v1/Surveys/Create"].post.operationId, "createSurvey")
 same(
-  operationsOf(documents.exchange).find(({ id }) => id === rows.createSurvey.operationId)?.path,
+  operationsOf(documents.exchange).find(({ id }) => id === definitions.createSurvey.operationId)?.path,
   "/Demand/v1/Surveys/Create"
 )
 same([getCampaign.method, campaign.campaign_name, survey.SurveyNumber], ["GET", "Alder Coffee winter", 410_001])

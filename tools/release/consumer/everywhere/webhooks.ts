@@ -19,12 +19,12 @@ const kinds: Array<string> = []
 for await (const { _tag } of decodeOpportunities(verified)) kinds.push(_tag)
 same(kinds, ["GoodItem", "GoodItem", "GoodItem"])
 
-// @ts-expect-error A number is no key, and would be one if the compiler did not know the type of any other form.
+// @ts-expect-error A number is not a key, and would be one if the compiler did not know the type of any other form.
 const noKey: PublicKey = 7
 same(noKey, 7)
 
 const key = await generateSigningKey()
-// The time stands still: a forgery of the future is a second ahead of what is taken.
+// The time is still: a forgery of the future is a second ahead of what is taken.
 const timestamp = Math.floor(Date.now() / 1000)
 const strict = createVerifier({ keys: [key], now: () => timestamp * 1000 })
 for (const forgery of forgeries) {

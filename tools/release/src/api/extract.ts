@@ -1,8 +1,8 @@
 /**
- * The public surface of each entry as text, by API Extractor from the declarations in the tarballs.
+ * Extracts the public API of each entry point as text with API Extractor, from the declarations in the tarballs.
  *
- * What an entry reaches without exporting it is in the report too, as the services' methods are: a class extends an unnamed base.
- * The packages lie outside `node_modules` while they are read, since API Extractor takes whatever is in there for someone else's.
+ * Reports also contain declarations that an entry point uses but does not export, such as the methods of services, whose classes extend an unnamed
+ * base. The packages are outside `node_modules` while they are read, because API Extractor treats everything in there as external.
  */
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor"
 import { globSync, mkdirSync, readFileSync } from "node:fs"
@@ -12,17 +12,17 @@ import { entriesOf, filesOf, readManifest } from "../packages.ts"
 import { stage } from "../pack/stage.ts"
 
 export interface Declarations {
-  /** `exchange`, `exchange.promise`: the package and the subpath. */
+  /** The package and the subpath, such as `exchange` or `exchange.promise`. */
   readonly entry: string
   readonly folder: string
-  /** One file, or one a condition where the runtimes get different ones. */
+  /** The declaration files: one, or one per condition if runtimes get different ones. */
   readonly files: ReadonlyArray<string>
 }
 
-/** Restates the specs, whose changes are rated by themselves. */
+/** Whether a file only restates the specs, whose changes are rated separately. */
 const isGenerated = (file: string): boolean => /(schema|operations|known-values)\.gen\.d\.ts$/.test(file)
 
-/** The entries that have declarations of their own; JSON has none. */
+/** Returns the entry points that have declarations. JSON documents have none. */
 const declarationsOf = (folder: string): ReadonlyArray<Declarations> => {
   const manifest = readManifest(folder)
   return entriesOf(manifest).flatMap(([subpath, target]) => {
@@ -73,7 +73,7 @@ const configure = (folder: string, file: string, reports: string): ExtractorConf
     packageJsonFullPath: join(folder, "package.json")
   })
 
-/** The names that the package's generated types declare. */
+/** Returns the names that the package's generated types declare. */
 const generatedNames = (folder: string): ReadonlySet<string> => {
   const files = globSync("dist/**/schema.gen.d.ts", { cwd: folder })
   const declared = files.flatMap((file) => [
@@ -82,14 +82,14 @@ const generatedNames = (folder: string): ReadonlySet<string> => {
   return new Set(declared.flatMap(([, name]) => name ?? []))
 }
 
-/** The report without the declarations of `names`. */
+/** Returns the report without the declarations of `names`. */
 export const withoutDeclarations = (report: string, names: ReadonlySet<string>): string =>
   report
     .split(/\n\n(?=\/\/ |```$)/m)
     .filter((block) => !names.has(/^export (?:type|interface) ([\w$]+)/m.exec(block)?.[1] ?? ""))
     .join("\n\n")
 
-/** A namespace lists its members in the order of its module, which may be another by runtime. */
+/** Returns the sorted lines of a report, because the order of a namespace's members can differ between runtimes. */
 const linesOf = (report: string): string =>
   report
     .split("\n")
@@ -97,13 +97,13 @@ const linesOf = (report: string): string =>
     .toSorted()
     .join("\n")
 
-/** Whether two reports promise the same, in whatever order. */
+/** Whether two reports contain the same lines, in any order. */
 export const sameSurface = (one: string, other: string): boolean => linesOf(one) === linesOf(other)
 
 /**
- * The report of each entry by its name. `folder` is emptied and used.
+ * Returns the report of each entry point by name. `folder` is emptied and used as a work folder.
  *
- * Throws where the declarations do not compile, and where one runtime would get another surface than the next.
+ * Throws if the declarations do not compile, or if the public API differs between runtimes.
  */
 export const extract = async (
   tarballs: ReadonlyArray<Tarball>,

@@ -4,12 +4,12 @@
 import { join } from "node:path"
 import { root } from "../packages.ts"
 import { pack, workFolder } from "../pack/pack.ts"
-import { drift, write } from "./drift.ts"
+import { reportChanges, write } from "./reportChanges.ts"
 import { extract } from "./extract.ts"
 
 const folder = join(root, "etc")
 const reports = await extract(await pack(join(workFolder, "api/tarballs")), join(workFolder, "api/staged"))
-const changes = drift(folder, reports)
+const changes = reportChanges(folder, reports)
 
 if (process.argv.includes("--check")) {
   for (const { entry, kind } of changes) {

@@ -1,17 +1,20 @@
 /**
- * The check `pack`: packs everything, has the tarballs judged, and compiles and runs someone's project over them on this Node.
+ * The check `pack`: packs everything, lints the tarballs, and compiles and runs a user's project with them on this Node.
  *
- * Needs no network: what is not ours comes from the workspace. `npm run smoke` does the same through `npm install`, on every runtime.
+ * It needs no network, because third-party packages are linked from the workspace. `npm run smoke` does the same with `npm install`, on every
+ * runtime.
  */
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { complaints } from "./judge.ts"
+import { tarballProblems } from "./tarballProblems.ts"
 import { unmapped } from "./maps.ts"
 import { checkedFolder, pack, workFolder } from "./pack.ts"
 import { promiseFace } from "./promiseFace.ts"
 import { layOut } from "../smoke/consumer.ts"
 import { compile, run, runCommands } from "../smoke/run.ts"
+import { entriesOf } from "../packages.ts"
 import { stage } from "./stage.ts"
+import { deprecatedMethods } from "./deprecatedMethods.ts"
 
 const tarballs = await pack(checkedFolder)
 const project = join(workFolder, "pack/project")
@@ -19,15 +22,17 @@ const tsc = join(createRequire(import.meta.url).resolve("typescript/package.json
 
 const found: Array<string> = []
 for (const tarball of tarballs) {
-  for (const line of await complaints(tarball)) found.push(`${tarball.manifest.name}: ${line}`)
+  for (const line of await tarballProblems(tarball)) found.push(`${tarball.manifest.name}: ${line}`)
 }
 await stage(tarballs, project, ["@types/node"])
-for (const { manifest } of tarballs) {
+// A package without exports is a command in one bundle, which has no source maps.
+for (const { manifest } of tarballs.filter((tarball) => entriesOf(tarball.manifest).length > 0)) {
   for (const line of unmapped(join(project, "node_modules", manifest.name))) found.push(`${manifest.name}: ${line}`)
 }
 const programs = layOut(project, tarballs)
 found.push(...(await compile(project, [process.execPath, tsc])))
 found.push(...(await promiseFace(project, [process.execPath, tsc])))
+found.push(...(await deprecatedMethods(project, [process.execPath, tsc])))
 found.push(...(await run(project, [process.execPath], programs)))
 found.push(...(await runCommands(project, process.execPath, tarballs)))
 

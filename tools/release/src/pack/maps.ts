@@ -1,6 +1,6 @@
 /**
- * Whether an editor and a debugger find the source of what a tarball contains: each module and each declaration has a map, and each map's
- * sources are in the tarball.
+ * Checks that editors and debuggers find the sources: each module and each declaration file in a tarball has a source map, and the sources of each
+ * map are in the tarball.
  */
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -20,7 +20,7 @@ const missing = (folder: string, file: string): ReadonlyArray<string> => {
     .map((source) => `${file}.map names ${source}, which is missing`)
 }
 
-/** One line for each module or declaration of the unpacked package in `folder` whose source is out of reach. */
+/** Returns one line per module or declaration file of the unpacked package in `folder` whose source is not found. */
 export const unmapped = (folder: string): ReadonlyArray<string> =>
   globSync("dist/**/*.{js,d.ts}", { cwd: folder })
     .toSorted()

@@ -1,11 +1,11 @@
 /**
- * The tarballs, as npm would get them: what is checked here is what is published.
+ * Creates the tarballs for npm. The tarballs that are checked are the ones that are published.
  */
 import { execFile } from "node:child_process"
 import { mkdirSync, rmSync, statSync } from "node:fs"
 import { promisify } from "node:util"
 import { join } from "node:path"
-import { packages, type Published, root } from "../packages.ts"
+import { type Manifest, packages, type Published, root } from "../packages.ts"
 
 const exec = promisify(execFile)
 
@@ -14,7 +14,7 @@ export interface Tarball extends Published {
   readonly bytes: number
 }
 
-/** The tarballs that `pack` left in `folder`. Throws where one is missing. */
+/** Returns the tarballs that `pack` has written to `folder`. Throws if one is missing. */
 export const packed = (folder: string): ReadonlyArray<Tarball> =>
   packages.map((each) => {
     const { name, version } = each.manifest
@@ -22,7 +22,7 @@ export const packed = (folder: string): ReadonlyArray<Tarball> =>
     return { ...each, file, bytes: statSync(file).size }
   })
 
-/** Packs everything that is published into `folder`, in dependency order; pnpm puts in versions for `workspace:` and `catalog:`. */
+/** Packs all published packages into `folder`, in dependency order. pnpm replaces `workspace:` and `catalog:` by versions. */
 export const pack = async (folder: string): Promise<ReadonlyArray<Tarball>> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -31,14 +31,20 @@ export const pack = async (folder: string): Promise<ReadonlyArray<Tarball>> => {
   return packed(folder)
 }
 
-/** Unpacks a tarball into `folder`, without npm's own `package/` before each path. */
+/** Unpacks a tarball into `folder`, without the prefix `package/` that npm adds to each path. */
 export const unpack = async (file: string, folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   await exec("tar", ["-xzf", file, "-C", folder, "--strip-components=1"])
 }
 
-/** What the tasks write; ignored by git, and by them but for their own folder in it. */
+/** Returns the manifest in a tarball. */
+export const manifestIn = async (file: string): Promise<Manifest> => {
+  const { stdout } = await exec("tar", ["-xzOf", file, "package/package.json"])
+  return JSON.parse(stdout)
+}
+
+/** The folder for the output of tasks, which git ignores. Each task uses only its own subfolder. */
 export const workFolder = join(import.meta.dirname, "../../work")
 
-/** Those that the check `pack` has judged, and that are published. */
+/** The folder of the tarballs that the check `pack` has verified and that are published. */
 export const checkedFolder = join(workFolder, "pack/tarballs")

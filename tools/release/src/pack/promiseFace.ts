@@ -1,11 +1,11 @@
 /**
- * What the Promise faces cost and tell a program without Effect: the declarations that one call loads, and the documentation of each method.
+ * Checks the Promise APIs in a program without Effect: the size of the declarations that one call loads, and the documentation of each method.
  */
 import { execFile } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Of one call, the compiler's own library among the declarations; and of one call of every method of both. */
+/** The limits for one call, including the declarations of the compiler's own library, and for one call of every method of both. */
 const limits = {
   one: { declarations: 200, megabytes: 80 },
   all: { declarations: 200, megabytes: 100 }
@@ -54,7 +54,7 @@ const costOf = (
   ]
 }
 
-/** The methods without a comment. */
+/** Returns the methods without a comment. */
 const undocumented = (declarations: string): ReadonlyArray<string> =>
   Array.from(declarations.matchAll(/interface (\w+Client) \{(.*?)\n\}/gs)).flatMap(([, name, body = ""]) =>
     Array.from(body.matchAll(/(\*\/)?\n\s+readonly (\w+):/g)).flatMap(([, comment, method]) =>
@@ -62,7 +62,7 @@ const undocumented = (declarations: string): ReadonlyArray<string> =>
     )
   )
 
-/** `brandLift.campaigns.get` for each method of a client. */
+/** Returns the methods of a client, such as `brandLift.campaigns.get`. */
 const methodsIn = (client: string, declarations: string): ReadonlyArray<string> =>
   Array.from(declarations.matchAll(/interface (\w+)Client \{(.*?)\n\}/gs)).flatMap(([, service = "", body = ""]) =>
     Array.from(
@@ -71,7 +71,7 @@ const methodsIn = (client: string, declarations: string): ReadonlyArray<string> 
     )
   )
 
-/** One call of every method; inputs are cast, as their values do not matter to the checker's work. */
+/** Returns one call of every method. Inputs are cast, because their values do not affect the cost of checking. */
 const callsOf = (methods: ReadonlyArray<string>): string =>
   [
     'import { createBrandLift } from "@fieldwork/brand-lift/promise"',
@@ -85,18 +85,18 @@ const callsOf = (methods: ReadonlyArray<string>): string =>
 const declarationsOf = (folder: string, name: string): string =>
   readFileSync(join(folder, `node_modules/@fieldwork/${name}/dist/promise/client.gen.d.ts`), "utf8")
 
-/** `folder` has the packages, and `tsc` is the command of the compiler. */
+/** Returns the problems. `folder` contains the packages, and `tsc` is the command of the compiler. */
 export const promiseFace = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   mkdirSync(join(folder, "promise"), { recursive: true })
   for (const [name, code] of Object.entries(programs)) {
     const file = `promise/${name}.ts`
     writeFileSync(join(folder, file), code)
-    const complaints = [
+    const tarballProblems = [
       ...costOf(await compile(folder, tsc, file), limits.one),
       ...(name === "inbox" ? [] : undocumented(declarationsOf(folder, name)))
     ]
-    found.push(...complaints.map((line) => `one call of @fieldwork/${name}/promise: ${line}`))
+    found.push(...tarballProblems.map((line) => `one call of @fieldwork/${name}/promise: ${line}`))
   }
   const methods = [
     ...methodsIn("brandLift", declarationsOf(folder, "brand-lift")),

@@ -1,14 +1,14 @@
 /**
- * The tarballs unpacked as `npm install` would leave them, without a registry: ours from the tarballs, others linked from the workspace.
+ * Unpacks the tarballs as `npm install` would, without a registry. Third-party packages are linked from the workspace.
  *
- * What is looked at here is what a user gets: published manifests, `dist/`, and nothing that `files` forgot.
+ * The result is what a user gets: published manifests and `dist/`, without files that `files` does not list.
  */
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { readManifest, root } from "../packages.ts"
 import { type Tarball, unpack } from "./pack.ts"
 
-/** Where a package that is not ours is, from the package that asks for it. */
+/** Returns the folder of a third-party package, resolved from the package that depends on it. */
 const installed = (folder: string, name: string): string => realpathSync(join(root, folder, "node_modules", name))
 
 const link = (modules: string, name: string, target: string): void => {
@@ -18,10 +18,16 @@ const link = (modules: string, name: string, target: string): void => {
   symlinkSync(target, path, "dir")
 }
 
+/** Links a command in `.bin`, where `npx` looks first. */
+const linkCommand = (modules: string, name: string, target: string): void => {
+  mkdirSync(join(modules, ".bin"), { recursive: true })
+  symlinkSync(target, join(modules, ".bin", name))
+}
+
 /**
- * Fills `folder/node_modules`. `others` are packages of this tool that are wanted beside those that ours ask for.
+ * Fills `folder/node_modules`. `others` are dependencies of this tool that are added to those of our packages.
  *
- * Throws where the workspace has not what a published manifest asks for.
+ * Throws if the workspace lacks a dependency of a published manifest.
  */
 export const stage = async (
   tarballs: ReadonlyArray<Tarball>,
@@ -32,7 +38,9 @@ export const stage = async (
   rmSync(folder, { recursive: true, force: true })
   for (const { file, manifest } of tarballs) await unpack(file, join(modules, manifest.name))
   for (const { folder: source, manifest } of tarballs) {
-    const { dependencies, optionalDependencies, peerDependencies } = readManifest(join(modules, manifest.name))
+    const { bin, dependencies, optionalDependencies, peerDependencies } = readManifest(join(modules, manifest.name))
+    for (const [name, target] of Object.entries(bin ?? {}))
+      linkCommand(modules, name, join(modules, manifest.name, target))
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
       if (!existsSync(join(modules, name))) link(modules, name, installed(source, name))
     }

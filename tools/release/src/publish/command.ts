@@ -1,5 +1,5 @@
 /**
- * Commands whose words go straight to the terminal; the first that fails ends the release.
+ * Runs commands with their output on the terminal. The first one that fails ends the release.
  */
 import { spawnSync } from "node:child_process"
 import { root } from "../packages.ts"

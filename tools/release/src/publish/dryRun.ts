@@ -1,5 +1,5 @@
 /**
- * A whole release but for npm, in a copy of what is committed: version, changelog, pack, smoke. The working tree is not touched.
+ * Runs a complete release except for publishing, in a copy of the committed files: version, changelog, pack, smoke. The working tree is not changed.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -7,7 +7,10 @@ import { join } from "node:path"
 import { readManifest } from "../packages.ts"
 import { command, output } from "./command.ts"
 
-/** A repository with what is committed as its only commit: in a clone of a shallow one, as CI has it, `changeset version` never ends. */
+/**
+ * Creates a repository with the committed files in a single commit. A clone is not used because `changeset version` never ends in a clone of a
+ * shallow repository, which CI has.
+ */
 const copyCommitted = (folder: string): void => {
   const archive = `${folder}.tar`
   mkdirSync(folder)
@@ -19,7 +22,7 @@ const copyCommitted = (folder: string): void => {
   command(["git", ...author, "commit", "--quiet", "--message", "As committed"], folder)
 }
 
-/** Throws when a step fails, and when the working tree is not as it was. */
+/** Runs the dry run. Throws if a step fails, or if the working tree has changed. */
 export const dryRun = (runtimes: ReadonlyArray<string>): void => {
   const state = () => output(["git", "status", "--porcelain"])
   const before = state()

@@ -1,8 +1,8 @@
 /**
- * `npm run release -- STEP`. A dry run is for everyone; the others are for the workflow `release`.
+ * `npm run release -- STEP`. Anyone can run the dry run and create the tarballs; the other steps are for the workflow `release`.
  */
 import { dryRun } from "./dryRun.ts"
-import { due, familyVersion, notes, rehearse, release, version } from "./steps.ts"
+import { due, familyVersion, notes, rehearse, release, tarballs, version } from "./steps.ts"
 
 const steps: Readonly<Record<string, (rest: ReadonlyArray<string>) => void | Promise<void>>> = {
   "dry-run": dryRun,
@@ -10,6 +10,7 @@ const steps: Readonly<Record<string, (rest: ReadonlyArray<string>) => void | Pro
   notes: () => console.log(notes() || `Nothing is said of ${familyVersion()}`),
   due,
   rehearse,
+  tarballs,
   publish: release
 }
 

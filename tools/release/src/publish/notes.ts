@@ -1,14 +1,14 @@
 /**
- * The notes of one version: what the packages' changelogs say, each sentence once, with the packages it is about.
+ * Writes the release notes of one version from the packages' changelogs: each sentence once, with the packages that it applies to.
  */
 
 export interface Changelog {
-  /** Without the scope. */
+  /** The name of the package, without the scope. */
   readonly name: string
   readonly text: string
 }
 
-/** The lines of a version's section, without its heading. */
+/** Returns the lines of a version's section, without its heading. */
 const sectionOf = (changelog: string, version: string): ReadonlyArray<string> => {
   const lines = changelog.split("\n")
   const start = lines.indexOf(`## ${version}`) + 1
@@ -35,7 +35,7 @@ const entriesOf = (lines: ReadonlyArray<string>): ReadonlyArray<Entry> => {
   return entries
 }
 
-/** Markdown; empty when no changelog has the version. */
+/** Returns the notes as Markdown; empty if no changelog contains the version. */
 export const notesOf = (changelogs: ReadonlyArray<Changelog>, version: string): string => {
   const headings = new Map<string, Map<string, Array<string>>>()
   for (const { name, text } of changelogs) {

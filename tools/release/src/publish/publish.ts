@@ -1,19 +1,19 @@
 /**
- * Publishes tarballs that have been checked, one after the other, and leaves out those that npm has already.
+ * Publishes checked tarballs one after the other, and skips those that are already on npm.
  *
- * A release that stopped half-way is finished by running it again: a version on npm never changes.
+ * An interrupted release is completed by running it again, because a version on npm never changes.
  */
 import type { Tarball } from "../pack/pack.ts"
 import type { Published } from "../packages.ts"
 
-/** Runs npm and gives what it printed; rejects when npm fails. */
+/** Runs npm and returns its output. Rejects if npm fails. */
 export type Npm = (args: ReadonlyArray<string>) => Promise<string>
 
 const isThere = async (npm: Npm, spec: string): Promise<boolean> => {
   try {
     return (await npm(["view", spec, "version"])).trim() !== ""
   } catch (cause) {
-    // npm says E404 for a package or a version that is not there; anything else must not look like it.
+    // npm reports E404 for a package or version that does not exist. Other errors must not be mistaken for it.
     if (String(cause).includes("E404")) return false
     throw cause
   }
@@ -21,7 +21,7 @@ const isThere = async (npm: Npm, spec: string): Promise<boolean> => {
 
 const specOf = ({ manifest: { name, version } }: Published): string => `${name}@${version}`
 
-/** Whether npm lacks a package in its present version. A family at 0.0.0 waits for its first changesets. */
+/** Whether the current version of a package is missing on npm. Version 0.0.0 is never published. */
 export const isDue = async (npm: Npm, packages: ReadonlyArray<Published>): Promise<boolean> => {
   for (const each of packages) {
     if (each.manifest.version !== "0.0.0" && !(await isThere(npm, specOf(each)))) return true
@@ -34,7 +34,7 @@ export interface Outcome {
   readonly did: "published" | "was there"
 }
 
-/** npm trusts a workflow for a package that it knows, and creates none for it: said before the first is published. */
+/** Rejects before anything is published if a package does not exist on npm, because a trusted workflow cannot create packages. */
 const refuseUnknown = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promise<void> => {
   const unknown: Array<string> = []
   for (const { manifest } of tarballs) if (!(await isThere(npm, manifest.name))) unknown.push(manifest.name)
@@ -45,7 +45,7 @@ const refuseUnknown = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promis
   }
 }
 
-/** In the order given, which is that of the dependencies. Rejects at the first that fails. */
+/** Publishes the tarballs in the given order, which is that of their dependencies. Rejects at the first failure. */
 export const publish = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promise<ReadonlyArray<Outcome>> => {
   await refuseUnknown(npm, tarballs)
   const outcomes: Array<Outcome> = []

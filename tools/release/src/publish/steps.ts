@@ -1,26 +1,31 @@
 /**
- * The steps of a release, in the working tree that they are called in.
+ * The steps of a release, which run in the current working tree.
  */
-import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs"
+import { join, resolve } from "node:path"
 import { checkedFolder, packed } from "../pack/pack.ts"
 import { packages, readManifest, root } from "../packages.ts"
+import { writeRanges } from "../example-folders/ranges.ts"
 import { markReleased } from "../spec/gate.ts"
 import { command, output } from "./command.ts"
-import { writeHome } from "./home.ts"
+import { writePackageLinks } from "./PackageLinks.ts"
 import { notesOf } from "./notes.ts"
 import { isDue, type Npm, publish } from "./publish.ts"
 
-/** The one version of the family. */
+/** Returns the common version of all packages. */
 export const familyVersion = (): string => readManifest(join(root, "specs")).version
 
-/** Turns the changesets into versions and changelogs, and makes the specs as they are the base of the next rating. */
+/**
+ * Converts the changesets to versions and changelogs, updates the version ranges of the examples, and makes the current specs the base of the next
+ * rating.
+ */
 export const version = (): void => {
   command(["changeset", "version"])
+  writeRanges(familyVersion())
   markReleased(root)
 }
 
-/** The notes of the present version, in Markdown. */
+/** Prints the notes of the current version as Markdown. */
 export const notes = (): string => {
   const changelogs = packages.flatMap(({ folder, manifest }) => {
     const file = join(root, folder, "CHANGELOG.md")
@@ -30,25 +35,41 @@ export const notes = (): string => {
   return notesOf(changelogs, familyVersion())
 }
 
-/** Builds, packs, has the tarballs judged, and runs them on the runtimes named, or on all. */
-export const rehearse = (runtimes: ReadonlyArray<string>): void => {
+const buildTarballs = (): void => {
   command(["pnpm", "--silent", "run", "task:build"])
   command(["node", "tools/release/src/pack/main.ts"])
+}
+
+/**
+ * Builds and packs the packages, lints the tarballs, and moves them to a folder, which is emptied first. The path is relative to the root of the
+ * repository.
+ */
+export const tarballs = ([folder]: ReadonlyArray<string>): void => {
+  if (folder === undefined) throw new Error("say where to: `npm run release -- tarballs FOLDER`")
+  buildTarballs()
+  const target = resolve(root, folder)
+  rmSync(target, { recursive: true, force: true })
+  cpSync(checkedFolder, target, { recursive: true })
+}
+
+/** Builds and packs the packages, lints the tarballs, and tests them on the named runtimes, or on all of them. */
+export const rehearse = (runtimes: ReadonlyArray<string>): void => {
+  buildTarballs()
   command(["node", "tools/release/src/smoke/main.ts", "--packed", ...runtimes])
 }
 
 const npm: Npm = async (args) => output(["npm", ...args])
 
-/** `due=true` or `due=false`, as a workflow's output. */
+/** Prints `due=true` or `due=false` as a workflow output. */
 export const due = async (): Promise<void> => console.log(`due=${await isDue(npm, packages)}`)
 
-/** Needs `GITHUB_SERVER_URL` and `GITHUB_REPOSITORY`, and a workflow that npm trusts for these packages. */
+/** Publishes the packages. Requires `GITHUB_SERVER_URL` and `GITHUB_REPOSITORY`, and a workflow that npm trusts for these packages. */
 export const release = async (): Promise<void> => {
   const { GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server } = process.env
   if (repository === undefined || server === undefined) {
     throw new Error("A release is published by the workflow `release` alone; try `npm run release -- dry-run` here")
   }
-  for (const { folder } of packages) writeHome(root, folder, server, repository)
+  for (const { folder } of packages) writePackageLinks(root, folder, server, repository)
   rehearse([])
   const outcomes = await publish(npm, packed(checkedFolder))
   for (const { did, spec } of outcomes) console.log(`${spec} ${did}`)

@@ -1,6 +1,5 @@
 /**
- * Someone else's project: the programs of `consumer/` and of every package's README, and a strict `tsconfig.json` for each way of compiling
- * them.
+ * A user's project: the programs of `consumer/` and of every package's README, and a strict `tsconfig.json` for each way to compile them.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -9,14 +8,14 @@ import { firstCall, laterCalls } from "./firstCall.ts"
 
 const source = join(import.meta.dirname, "../../consumer")
 
-/** The folders of programs: those for every runtime, and those for Node alone, READMEs among them as most call the sandbox. */
+/** The folders of programs: for every runtime, and for Node only. README programs are for Node, because most call the sandbox. */
 export type Kind = "everywhere" | "node"
 
 export interface Program {
-  /** Relative to the project, once compiled: the oldest Node that the packages declare runs no TypeScript. */
+  /** The compiled file, relative to the project. Programs are compiled because the oldest supported Node cannot run TypeScript. */
   readonly file: string
   readonly kind: Kind
-  /** What its output must contain. */
+  /** The text that the output must contain. */
   readonly says?: string
 }
 
@@ -33,11 +32,11 @@ const options = {
   outDir: "built"
 }
 
-/** How a user's compiler may be set; `node10` knows no `exports` and is not supported. */
+/** The supported compiler settings. `node10` is not supported because it ignores `exports`. */
 export const compilers = {
   nodenext: { module: "nodenext" },
   bundler: { module: "esnext", moduleResolution: "bundler" },
-  /** As of a server's project, where a type of the DOM library would be none. Effect's own declarations name some. */
+  /** A server's project without the DOM library. `skipLibCheck` is needed because Effect's declarations refer to DOM types. */
   "no-dom": { module: "nodenext", lib: ["es2024"], skipLibCheck: true, noEmit: true }
 } as const
 
@@ -46,7 +45,7 @@ const built = (file: string): string => `built/${file.replace(/ts$/, "js")}`
 const json = (folder: string, name: string, value: unknown) =>
   writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`)
 
-/** Lays the project out in `folder`, whose `node_modules` has the packages already, and says what there is to run. */
+/** Writes the project to `folder`, whose `node_modules` already contains the packages, and returns the programs to run. */
 export const layOut = (folder: string, packages: ReadonlyArray<Published>): ReadonlyArray<Program> => {
   cpSync(source, folder, { recursive: true })
   for (const [name, compiler] of Object.entries(compilers)) {

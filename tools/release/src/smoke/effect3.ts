@@ -1,5 +1,5 @@
 /**
- * An app that has Effect 3 of its own: `npm install effect@3 @fieldwork/exchange` installs both, and the Promise faces compile and run beside it.
+ * Tests an app that depends on Effect 3: `npm install effect@3 @fieldwork/exchange` installs both, and the Promise APIs compile and run alongside it.
  */
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -7,7 +7,7 @@ import type { Tarball } from "../pack/pack.ts"
 import { compilerOf, installProject, versionOf } from "./install.ts"
 import { execute, head } from "./run.ts"
 
-/** `names` with everything of ours that they ask for: nothing of ours is on the registry when this runs. */
+/** Returns `names` with all our packages that they depend on, because our packages are not on the registry when this runs. */
 const closed = (
   tarballs: ReadonlyArray<Tarball>,
   names: ReadonlyArray<string>,
@@ -41,7 +41,7 @@ console.log(error instanceof ApiError && error.reason._tag)
 
 const flags = "--strict --module nodenext --target es2024 --lib es2024,dom --skipLibCheck --outDir built app.ts"
 
-/** What failed; empty when the app is installed, compiles and runs. */
+/** Returns the failures; empty if the app can be installed, compiled and run. */
 export const besideEffect3 = async (
   folder: string,
   tarballs: ReadonlyArray<Tarball>

@@ -1,16 +1,17 @@
 /**
- * The programs that stand in a README: the first is run, and what it says is known; those after it are compiled.
+ * The programs in a README. The first one is run and its output is checked; the others are only compiled.
  */
 
-/** A part of what each package's first call prints; a package without a row fails. */
+/** A part of the output of each package's first program. A package without an entry fails. */
 export const said: Readonly<Record<string, string>> = {
   "@fieldwork/brand-lift": "1 Automotive",
   "@fieldwork/brand-lift-client": "Automotive, Apparel",
+  "@fieldwork/cli": "Alder Coffee winter is live",
   "@fieldwork/contract-testing": "0 { reached: 26, total: 26 }",
   "@fieldwork/core": "eng_us",
   "@fieldwork/exchange": "eng_us English - United States",
   "@fieldwork/exchange-client": "eng_us",
-  "@fieldwork/inbox": "answered 200\nsurvey 7 is live",
+  "@fieldwork/inbox": "status 200\nsurvey 7 is live",
   "@fieldwork/lift-plots": "characters, colours by CSS variables\ntrue",
   "@fieldwork/lift-report": "The campaign has raised brand awareness already. The study is decided on 4 February 2026.",
   "@fieldwork/lift-statistics": "significant at 90 %: exposed is 6.0 points above control (0.86 to 11.1 points)",
@@ -24,13 +25,13 @@ export const said: Readonly<Record<string, string>> = {
 const blocks = (readme: string): ReadonlyArray<string> =>
   [...readme.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code)
 
-/** As modules, each. What they use without making it stands in `consumer/readme/given.ts`. */
+/** Returns each later program as a module. Variables that they do not define are in `consumer/readme/given.ts`. */
 export const laterCalls = (readme: string): ReadonlyArray<string> =>
   blocks(readme)
     .slice(1)
     .map((code) => `${code}export {}\n`)
 
-/** @throws Error when the README begins with no program, or nobody has said what it prints. */
+/** @throws Error if the README contains no program, or its expected output is not listed. */
 export const firstCall = (name: string, readme: string): { readonly code: string; readonly says: string } => {
   const [code] = blocks(readme)
   if (code === undefined) throw new Error(`${name}: its README has no first call in a \`\`\`ts block`)

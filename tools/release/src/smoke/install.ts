@@ -1,5 +1,5 @@
 /**
- * A project of its own with the tarballs in it, by npm as a user has it: ours from the files, all others from the registry.
+ * Installs the tarballs into a separate project with npm, like a user: our packages from the files, all others from the registry.
  */
 import { execFile } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
@@ -9,13 +9,13 @@ import { promisify } from "node:util"
 import type { Tarball } from "../pack/pack.ts"
 import { readManifest } from "../packages.ts"
 
-/** What the programs need beside ours, in the version of the workspace. */
-const others = ["@types/node", "effect", "typescript"]
+/** The other packages that the programs need, in the version of the workspace, including optional peer dependencies. */
+const others = ["@types/node", "effect", "testcontainers", "typescript"]
 
 export const versionOf = (name: string): string =>
   readManifest(join(import.meta.dirname, "../../node_modules", name)).version
 
-/** Throws with npm's own words where the packages cannot be installed together. `versions` are those of other packages. */
+/** Installs the project. Throws with npm's message if the packages cannot be installed together. `versions` are those of other packages. */
 export const installProject = async (
   folder: string,
   tarballs: ReadonlyArray<Tarball>,
@@ -33,6 +33,6 @@ export const installProject = async (
   })
 }
 
-/** The project's own compiler, as a command. */
+/** Returns the command of the project's compiler. */
 export const compilerOf = (folder: string): string =>
   join(createRequire(join(folder, "package.json")).resolve("typescript/package.json"), "../bin/tsc")

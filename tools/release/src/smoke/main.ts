@@ -1,6 +1,6 @@
 /**
- * `npm run smoke`: installs the tarballs into an empty project by npm, compiles someone's programs over them, and runs these on every
- * runtime that the packages declare. `-- NAME …` runs on those that are named; `--packed` takes the tarballs that the check `pack` left.
+ * `npm run smoke`: installs the tarballs into an empty project with npm, compiles a user's programs with them, and runs these on every supported
+ * runtime. `-- NAME …` runs them only on the named ones; `--packed` uses the tarballs of the check `pack`.
  */
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,6 +9,7 @@ import { checkedFolder, pack, packed, workFolder } from "../pack/pack.ts"
 import { layOut } from "./consumer.ts"
 import { besideEffect3 } from "./effect3.ts"
 import { compilerOf, installProject } from "./install.ts"
+import { underPnpm } from "./pnpm.ts"
 import { compile, run, runCommands } from "./run.ts"
 import { AbsentError, runtimes } from "./runtimes.ts"
 
@@ -22,7 +23,7 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-// Outside the repository, where no folder above lends it a package.
+// The project is outside the repository, so that it cannot resolve packages from a parent folder.
 const project = mkdtempSync(join(tmpdir(), "fieldwork-smoke-"))
 let failed = 0
 let skipped = 0
@@ -39,13 +40,14 @@ try {
   report("TypeScript", "3 ways to compile", await compile(project, [process.execPath, compilerOf(project)]))
   report("Commands", "--help of each", await runCommands(project, process.execPath, tarballs))
   report("Effect 3", "an app with Effect 3", await besideEffect3(join(project, "effect-3"), tarballs))
+  report("pnpm", "types in a strict layout", await underPnpm(join(project, "pnpm"), tarballs))
   for (const { command, name, runs } of chosen) {
     const mine = programs.filter(({ kind }) => runs.includes(kind))
     try {
       report(name, `${mine.length} programs`, await run(project, await command(), mine))
     } catch (cause) {
       if (!(cause instanceof AbsentError)) throw cause
-      // What is promised must not go unseen where it is decided.
+      // In CI, a skipped runtime is a failure, so that every supported runtime is tested.
       if (process.env["CI"] === undefined) skipped++
       else failed++
       console.log(`${name.padEnd(14)} absent: ${cause.message}`)
@@ -54,5 +56,5 @@ try {
 } finally {
   rmSync(project, { recursive: true, force: true })
 }
-console.log(`${chosen.length + 3 - failed - skipped} passed, ${failed} failed, ${skipped} skipped`)
+console.log(`${chosen.length + 4 - failed - skipped} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 /**
- * Compiles the consumer's project and runs its programs and the packages' commands; what comes back is what failed.
+ * Compiles the consumer's project, runs its programs and the packages' commands, and returns the failures.
  */
 import { execFile } from "node:child_process"
 import { join } from "node:path"
@@ -11,20 +11,25 @@ interface Ended {
   readonly output: string
 }
 
-/** One program may take this long; the slowest needs a tenth of it. */
+/** The time limit per program in milliseconds. The slowest one needs a tenth of it. */
 const timeout = 60_000
 
-export const execute = (folder: string, [command = "", ...rest]: ReadonlyArray<string>): Promise<Ended> =>
+export const execute = (
+  folder: string,
+  [command = "", ...rest]: ReadonlyArray<string>,
+  limit: number = timeout,
+  env: NodeJS.ProcessEnv = process.env
+): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(command, rest, { cwd: folder, timeout, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+    execFile(command, rest, { cwd: folder, env, timeout: limit, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
       resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() || (error?.message ?? "") })
     )
   })
 
-/** The first lines are the ones that say why. */
+/** Returns the first lines, which contain the reason. */
 export const head = (output: string): string => output.split("\n").slice(0, 12).join("\n")
 
-/** `tsc` is the command of the compiler. */
+/** Compiles the project. `tsc` is the command of the compiler. */
 export const compile = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const failed: Array<string> = []
   for (const name of Object.keys(compilers)) {
@@ -34,7 +39,7 @@ export const compile = async (folder: string, tsc: ReadonlyArray<string>): Promi
   return failed
 }
 
-/** `runtime` is the command that runs a module. */
+/** Runs the programs. `runtime` is the command that runs a module. */
 export const run = async (
   folder: string,
   runtime: ReadonlyArray<string>,
@@ -49,7 +54,7 @@ export const run = async (
   return failed
 }
 
-/** Every command of the packages answers `--help`. */
+/** Runs every command of the packages with `--help`. */
 export const runCommands = async (
   folder: string,
   node: string,

@@ -1,5 +1,5 @@
 /**
- * The runtimes that the packages declare, each as the command that runs a module. Fetched as `npm run runtimes` fetches them.
+ * The supported runtimes, each with the command that runs a module. They are downloaded in the same way as by `npm run runtimes`.
  */
 import { AbsentError, install, label, specs } from "@fieldwork/runtimes/install"
 import { join } from "node:path"
@@ -10,7 +10,7 @@ export { AbsentError }
 export interface Runtime {
   readonly name: string
   readonly runs: ReadonlyArray<Kind>
-  /** Rejects with `AbsentError` where the runtime cannot be had. */
+  /** Returns the command. Rejects with `AbsentError` if the runtime is not available. */
   readonly command: () => Promise<ReadonlyArray<string>>
 }
 
@@ -18,7 +18,7 @@ const fetched = (spec: string, bin: string, ...before: ReadonlyArray<string>) =>
   command: async () => [join(await install(spec), "node_modules/.bin", bin), ...before]
 })
 
-/** The sandbox and the inbox need a newer one. */
+/** The oldest supported Node. The sandbox and the inbox need a newer one. */
 const [oldest] = specs.node
 
 export const runtimes: ReadonlyArray<Runtime> = [

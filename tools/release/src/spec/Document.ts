@@ -1,5 +1,5 @@
 /**
- * What the rating asks of a bundled document: which components a caller sends, and what is written at or above a pointer.
+ * Queries on a bundled document for the rating: the components that a caller sends, and the annotations at or above a pointer.
  */
 import {
   below,
@@ -20,7 +20,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 
 const members = new Set(["properties", "responses", "content", "headers"])
 
-/** The facets that a change may be of: a keyword of the node at `pointer`, or the node itself as a member of another. */
+/** Returns the facets that a change may affect: a keyword of the node at `pointer`, or the node as a member of another. */
 const facetsAt = (pointer: string, property?: string): ReadonlyArray<readonly [pointer: string, name: string]> => {
   if (property !== undefined) return [[pointer, property]]
   const steps = stepsOf(pointer)
@@ -35,15 +35,15 @@ const facetsAt = (pointer: string, property?: string): ReadonlyArray<readonly [p
       ]
 }
 
-/** Whether what has changed is a guess of ours, as the spec marks it. */
+/** Whether the spec marks the changed part as inferred. */
 export const isInferred = (document: Document, pointer: string, property?: string): boolean =>
   facetsAt(pointer, property)
     .map(([at, name]) => markOf(document, at, name)?.kind)
     .find((kind) => kind !== undefined) === "inferred"
 
 /**
- * The pointers of the components that a caller sends, directly or through others: parameters and request bodies, and the responses to
- * webhooks, where the caller is the server.
+ * Returns the pointers of the components that a caller sends, directly or through others: parameters, request bodies, and the responses to webhooks,
+ * for which the caller is the server.
  */
 export const sentComponents = (document: Document): ReadonlySet<string> => {
   const sent = [
@@ -54,7 +54,7 @@ export const sentComponents = (document: Document): ReadonlySet<string> => {
   return referencesIn(document, sent)
 }
 
-/** Whether a caller sends what stands at `pointer`, which lies in a component or in a path. */
+/** Whether a caller sends the part at `pointer`, which is in a component or in a path. */
 export const isSent = (document: Document, pointer: string, sent = sentComponents(document)): boolean => {
   const [kind, ...steps] = stepsOf(pointer)
   if (kind === "components") return sent.has(`#/${[kind, ...steps.slice(0, 2)].join("/")}`)
@@ -62,7 +62,7 @@ export const isSent = (document: Document, pointer: string, sent = sentComponent
   return kind === "webhooks" ? !isRequest : kind === "paths" && isRequest
 }
 
-/** The values of every open enum by its pointer, without their meanings. */
+/** Returns the values of every open enum by pointer, without their meanings. */
 export const knownValuesOf = (
   node: unknown,
   pointer = "#",

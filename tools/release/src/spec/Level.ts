@@ -1,5 +1,5 @@
 /**
- * How far a change moves the version, and what that is before 1.0.
+ * The level of a change in semantic versioning, and its equivalent before 1.0.
  */
 
 export const levels = ["none", "patch", "minor", "major"] as const
@@ -10,11 +10,11 @@ export const rank = (level: Level): number => levels.indexOf(level)
 export const highest = (all: Iterable<Level>): Level =>
   [...all].reduce((one, other) => (rank(other) > rank(one) ? other : one), "none")
 
-/** Before 1.0 a minor release may break and a patch may add: `^0.1.0` takes the second and not the first. */
+/** Returns the level before 1.0, where a minor release may contain breaking changes and a patch may add features: `^0.1.0` accepts only patches. */
 export const beforeOne = (level: Level): Level => {
   if (level === "major") return "minor"
   return level === "minor" ? "patch" : level
 }
 
-/** What a change of `level` asks of a family that is at `version`. */
+/** Returns the release level that a change of `level` requires at the current `version`. */
 export const asked = (level: Level, version: string): Level => (version.startsWith("0.") ? beforeOne(level) : level)

@@ -1,5 +1,5 @@
 /**
- * `redocly diff` of two bundled documents, as data.
+ * Compares two bundled documents with `redocly diff`, and returns the changes as data.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -9,18 +9,18 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import type { Level } from "./Level.ts"
 
-/** Where a change stands in one of the documents; `value` is absent with the thing itself. */
+/** One side of a change. `value` is absent if the document does not contain the element. */
 export interface Side {
   readonly pointer: string
   readonly value?: unknown
 }
 
 export interface Change {
-  /** By the way a caller comes to it: `#/paths/…`, whatever component it stands in. */
+  /** The pointer from the operation, such as `#/paths/…`, even if the change is in a component. */
   readonly path: string
   readonly kind: "added" | "removed" | "modified"
   readonly impact: Exclude<Level, "none">
-  /** Of what was modified. */
+  /** The modified property, if there is one. */
   readonly property?: string
   readonly verdicts: ReadonlyArray<{ readonly message: string }>
   readonly base?: Side
@@ -30,7 +30,7 @@ export interface Change {
 const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")
 const config = "extends: [recommended, diff-recommended]\ntelemetry: off\n"
 
-/** Rejects with Redocly's words when one of the documents cannot be read. */
+/** Returns the changes. Rejects with Redocly's message if one of the documents cannot be read. */
 export const diff = async (base: object, revision: object): Promise<ReadonlyArray<Change>> => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-diff-"))
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)

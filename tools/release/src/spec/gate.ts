@@ -1,5 +1,5 @@
 /**
- * Holds the changesets against the specs: a change since the last release asks for a level, and a changeset must give it.
+ * Compares the changesets with the specs: a change since the last release requires a level, which a changeset must have.
  */
 import { readChangesets } from "@changesets/read"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
@@ -12,12 +12,12 @@ const apis = ["brand-lift", "exchange"] as const
 
 const bundled = (root: string, api: string) => join(root, `specs/bundled/${api}.gen.json`)
 
-/** The bundle as it was in the last release; there is none before the first. */
+/** Returns the path of the bundle of the last release. It does not exist before the first release. */
 const released = (root: string, api: string) => join(root, `specs/released/${api}.gen.json`)
 
 const read = (file: string): Document => JSON.parse(readFileSync(file, "utf8"))
 
-/** Makes the documents as they are those of the last release. */
+/** Saves the current documents as those of the last release. */
 export const markReleased = (root: string): void => {
   mkdirSync(join(root, "specs/released"), { recursive: true })
   for (const api of apis) writeFileSync(released(root, api), readFileSync(bundled(root, api), "utf8"))
@@ -25,15 +25,15 @@ export const markReleased = (root: string): void => {
 
 export interface Verdict {
   readonly changes: ReadonlyArray<Rated & { readonly api: string }>
-  /** What the changes ask for, at the family's version. */
+  /** The level that the changes require at the current version. */
   readonly asked: Level
-  /** What the changesets give. All packages carry one version, so the highest of any package counts. */
+  /** The level of the changesets. All packages have the same version, so the highest level counts. */
   readonly given: Level
   readonly passes: boolean
 }
 
-/** `undefined` before the first release, when there is nothing to compare with. */
-export const judge = async (root: string, version: string): Promise<Verdict | undefined> => {
+/** Rates the release. Returns undefined before the first release, because there is nothing to compare with. */
+export const rateRelease = async (root: string, version: string): Promise<Verdict | undefined> => {
   if (!apis.every((api) => existsSync(released(root, api)))) return undefined
   const changes: Array<Rated & { readonly api: string }> = []
   for (const api of apis) {

@@ -1,12 +1,12 @@
 /**
- * The check `rating`: fails when the specs changed by more than the changesets say.
+ * The check `rating`: fails if the changes of the specs require a higher level than the changesets have.
  */
 import { join } from "node:path"
 import { readManifest, root } from "../packages.ts"
-import { judge } from "./gate.ts"
+import { rateRelease } from "./gate.ts"
 
 const { version } = readManifest(join(root, "specs"))
-const verdict = await judge(root, version)
+const verdict = await rateRelease(root, version)
 
 if (verdict === undefined) {
   console.log("No release yet: the first one makes the specs as they are the base of every later rating")

@@ -1,7 +1,8 @@
 /**
- * Rates a change of a document for the users of this family, where `redocly diff` does not see far enough.
+ * Rates the changes of a document for users of our packages. It adds rules for changes that `redocly diff` rates too low.
  *
- * A rule can only raise what Redocly says: what is sent in one place may be answered in another. The one exception is what corrects a guess.
+ * A rule can only raise Redocly's level, because a schema that is sent in one place may be returned in another. The only exception is a correction of
+ * an inferred part.
  */
 import { type Change, diff } from "./diff.ts"
 import { type Document, isInferred, isSent, knownValuesOf, sentComponents } from "./Document.ts"
@@ -14,7 +15,7 @@ export interface Rated {
 }
 
 interface Context {
-  /** Whether a caller sends what has changed. */
+  /** Whether a caller sends the changed part. */
   readonly isSent: boolean
 }
 
@@ -22,7 +23,7 @@ type Rule = (change: Change, context: Context) => Omit<Rated, "path"> | undefine
 
 const valuesOf = (side: Change["base"]): ReadonlyArray<unknown> => (Array.isArray(side?.value) ? side.value : [])
 
-/** Redocly takes it for a change without effect. */
+/** Rates a request that accepts more. Redocly treats it as a change without effect. */
 const widenedRequest: Rule = ({ base, property, revision }, context) => {
   if (property !== "enum" || !context.isSent || base?.value === undefined) return undefined
   const isNarrower =
@@ -30,7 +31,7 @@ const widenedRequest: Rule = ({ base, property, revision }, context) => {
   return isNarrower ? undefined : { level: "minor", why: "a request takes more values" }
 }
 
-/** Redocly takes it for a change without effect; who leaves the field out gets something else. */
+/** Rates a changed default in a request. Redocly treats it as a change without effect, but callers that omit the field get another result. */
 const requestDefault: Rule = ({ base, property }, context) => {
   if (property !== "default" || !context.isSent) return undefined
   return base?.value === undefined
@@ -38,19 +39,19 @@ const requestDefault: Rule = ({ base, property }, context) => {
     : { level: "major", why: "a default is another" }
 }
 
-/** The clients act by these. */
+/** Rates extensions that determine how the clients behave. */
 const behaviour: Rule = ({ property }) =>
   property === "x-retry" || property === "x-pagination" ? { level: "minor", why: `${property} is another` } : undefined
 
 const rules: ReadonlyArray<Rule> = [widenedRequest, requestDefault, behaviour]
 
-/** The name of a schema is the name of a type, and nobody can import one that is gone. */
+/** Rates removed schemas. The name of a schema is the name of a type, which can no longer be imported. */
 const goneSchemas = (base: Document, revision: Document): ReadonlyArray<Rated> =>
   Object.keys(base.components?.["schemas"] ?? {})
     .filter((name) => revision.components?.["schemas"]?.[name] === undefined)
     .map((name) => ({ path: `#/components/schemas/${name}`, level: "major", why: "the type of this name is gone" }))
 
-/** Redocly does not look at the list of an open enum, which suggests and does not bind. */
+/** Rates changed values of open enums, which Redocly does not compare. */
 const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> => {
   const after = knownValuesOf(revision)
   return [...knownValuesOf(base)].flatMap(([path, values]): ReadonlyArray<Rated> => {
@@ -62,13 +63,13 @@ const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> =
   })
 }
 
-/** A correction of what was our guess is a minor release, whatever it breaks. */
+/** Rates a correction of an inferred part as minor, even if it is a breaking change. */
 const corrected = (rated: Rated, { base: before, property }: Change, base: Document): Rated =>
   before !== undefined && rank(rated.level) > rank("minor") && isInferred(base, before.pointer, property)
     ? { ...rated, level: "minor", why: `${rated.why} (corrects what was inferred)` }
     : rated
 
-/** Every change between two bundled documents with its level. */
+/** Returns every change between two bundled documents, with its level. */
 export const rate = async (base: Document, revision: Document): Promise<ReadonlyArray<Rated>> => {
   const [before, after] = [sentComponents(base), sentComponents(revision)]
   const changes = await diff(base, revision)

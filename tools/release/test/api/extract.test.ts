@@ -1,15 +1,15 @@
 import { expect, it } from "vitest"
 import { sameSurface, withoutDeclarations } from "../../src/api/extract.ts"
 
-it("takes two orders of one namespace for the same surface", () => {
+it("sameSurface is true for two API reports that differ only in the order of exports", () => {
   expect(sameSurface("export {\n  make,\n  layer\n}", "export {\n  layer,\n  make\n}")).toBe(true)
 })
 
-it("tells a member that only one runtime has", () => {
+it("sameSurface is false when one runtime exports an additional member", () => {
   expect(sameSurface("export {\n  make,\n  layer\n}", "export {\n  make\n}")).toBe(false)
 })
 
-it("leaves what the specs generate out of a report, with its comment", () => {
+it("withoutDeclarations removes generated declarations and their comments from an API report", () => {
   const report = [
     "```ts",
     "// @public (undocumented)\nexport interface components {\n    // (undocumented)\n    schemas: {};\n}",

@@ -1,10 +1,10 @@
 /**
- * An example of a docstring as a program that is run.
+ * An example of a docstring as an executable program.
  */
 export interface Example {
-  /** The export that it belongs to. */
+  /** The export whose docstring contains it. */
   readonly name: string
-  /** The file of the export, without its ending. */
+  /** The file of the export, without its extension. */
   readonly file: string
   readonly run: (
     check: (value: unknown, shown: string) => void,

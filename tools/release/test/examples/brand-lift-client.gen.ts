@@ -1,11 +1,31 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
 import * as fieldwork_brand_lift_client from "@fieldwork/brand-lift-client"
+import * as fieldwork_brand_lift_client_corrections from "@fieldwork/brand-lift-client/corrections"
 import * as fieldwork_brand_lift_client_request_validators from "@fieldwork/brand-lift-client/request-validators"
 import * as fieldwork_brand_lift_client_validator_loaders from "@fieldwork/brand-lift-client/validator-loaders"
 import * as fieldwork_brand_lift_client_validators from "@fieldwork/brand-lift-client/validators"
+import * as fieldwork_specs_corrections from "@fieldwork/specs/corrections"
 import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
+  {
+    name: "correctedFetch",
+    file: "corrections.gen",
+    run: async (check) => {
+      const { correctedFetch } = fieldwork_brand_lift_client_corrections
+      const { correctionsOf } = fieldwork_specs_corrections
+      const corrections = correctionsOf({
+        overlay: "1.0.0",
+        info: { title: "A service that wants a slash at the end of every path", version: "1" },
+        extends: "brand-lift",
+        actions: [{ target: "$", update: { "x-wire-trailing-slash": true } }]
+      })
+      const service = async (input: Request | string | URL) => Response.json({ url: new Request(input).url })
+      const fetch = correctedFetch(corrections, service) // a client takes it as its fetch
+      const response = await fetch("https://service.example/api/impact-measurement/v1/campaigns")
+      check(await response.json(), "{ \"url\": \"https://service.example/api/impact-measurement/v1/campaigns/\" }")
+    }
+  },
   {
     name: "querySerializer",
     file: "index",

@@ -1,19 +1,19 @@
 /**
- * The examples of the packages' docstrings as modules, which are compiled with the tests and run by them.
+ * Collects the examples in docstrings of the packages as modules, which are compiled with the tests and executed by them.
  *
  * An example is a `ts` fence below `@example` in the docstring of an export. Two kinds of lines in it become checks:
  *
- * - `value // => shown`: a number is compared to the digits that are shown, a bigint to `12n`, anything else as JSON, or `undefined`.
+ * - `value // => shown`: a number is compared to the digits shown, a bigint to `12n`, anything else as JSON, or `undefined`.
  * - `call // throws words`: the call throws or rejects, and its message contains the words.
  *
- * A package takes part as soon as it has one example.
+ * A package is included as soon as it has one example.
  */
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { packages, root } from "../../src/packages.ts"
 
 interface Example {
-  /** The export that it belongs to. */
+  /** The export whose docstring contains it. */
   readonly name: string
   /** The file of the export. */
   readonly file: string
@@ -23,18 +23,21 @@ interface Example {
 const documented =
   /\/\*\*\n((?: \*.*\n)*?) \*\/\nexport (?:declare )?(?:abstract )?(?:async )?(?:const|function|class|interface|type|\* as) ([\w$]+)/g
 const fence = /^@example\n```ts\n([\s\S]*?)\n```$/gm
-const importLine = /^import (type )?(?:\{ (.*) \}|\* as (\w+)) from "((?:@fieldwork\/|effect|node:)[^"]*)"$/
+const importLine =
+  /^import (type )?(?:\{ (.*) \}|\* as (\w+)|(\w+)) from "((?:@fieldwork\/|effect|node:)[^"]*|express|fastify|koa)"$/
 
 interface Import {
   readonly from: string
   readonly values: ReadonlyArray<string>
   readonly types: ReadonlyArray<string>
-  /** The name of the whole module. */
+  /** The local name of a namespace import. */
   readonly whole: string | undefined
+  /** The local name of the default export of a web framework. */
+  readonly standard: string | undefined
 }
 
 const importIn = (line: string): Import | undefined => {
-  const [, type, list = "", whole, from] = importLine.exec(line) ?? []
+  const [, type, list = "", whole, standard, from] = importLine.exec(line) ?? []
   if (from === undefined) return undefined
   const names = list.split(", ").filter((name) => name !== "")
   const isType = (name: string) => type !== undefined || name.startsWith("type ")
@@ -42,12 +45,13 @@ const importIn = (line: string): Import | undefined => {
     from,
     values: names.filter((name) => !isType(name)),
     types: names.filter(isType).map((name) => name.replace(/^type /, "")),
-    whole
+    whole,
+    standard
   }
 }
 
-/** Modules whose exports are imported by their names: they mean the same everywhere, and are types as well. */
-const isShared = ({ from }: Import): boolean => from.startsWith("effect")
+/** Whether the exports of a module are imported by name: they mean the same everywhere, and some are types. */
+const isShared = ({ from }: Import): boolean => from.startsWith("effect") || from === "node:events"
 
 const examplesOf = (file: string, text: string): ReadonlyArray<Example> =>
   [...text.matchAll(documented)].flatMap(([, comment = "", name = ""]) => {
@@ -66,12 +70,12 @@ const statement = (line: string): string => {
 /** `@fieldwork/exchange/promise` → `fieldwork_exchange_promise` */
 const aliasOf = (from: string): string => from.replace("@", "").replaceAll(/\W/g, "_")
 
-/** Values are taken out of their module in the example itself: two modules may export the same name. */
+/** Values are destructured from their module inside the example, because two modules may export the same name. */
 const bodyOf = (line: string): string => {
   const found = importIn(line)
   if (found === undefined) return statement(line)
-  const { from, values, whole } = found
-  if (isShared(found)) return ""
+  const { from, standard, values, whole } = found
+  if (isShared(found) || standard !== undefined) return ""
   if (whole !== undefined) return `const ${whole} = ${aliasOf(from)}`
   return values.length === 0 ? "" : `const { ${values.join(", ").replaceAll(" as ", ": ")} } = ${aliasOf(from)}`
 }
@@ -89,20 +93,23 @@ const entryOf = ({ file, lines, name }: Example): string => {
 
 const importsOf = (examples: ReadonlyArray<Example>): string => {
   const modules = new Set<string>()
+  const defaults = new Set<string>()
   const named = new Map<string, Set<string>>()
   const add = (head: string, from: string, names: ReadonlyArray<string>) => {
     const key = `${head} %s from "${from}"`
     for (const name of names) named.set(key, (named.get(key) ?? new Set()).add(name))
   }
   for (const found of examples.flatMap(({ lines }) => lines.flatMap((line) => importIn(line) ?? []))) {
-    const { from, types, values, whole } = found
-    if (isShared(found)) add("import", from, [...values, ...types])
+    const { from, standard, types, values, whole } = found
+    if (standard !== undefined) defaults.add(`import ${standard} from "${from}"`)
+    else if (isShared(found)) add("import", from, [...values, ...types])
     else {
       if (values.length > 0 || whole !== undefined) modules.add(from)
       add("import type", from, types)
     }
   }
   return [
+    ...defaults,
     ...[...modules].map((from) => `import * as ${aliasOf(from)} from "${from}"`),
     ...[...named].map(([line, names]) => line.replace("%s", `{ ${[...names].toSorted().join(", ")} }`))
   ]
@@ -124,13 +131,13 @@ ${examples.map(entryOf).join(",\n")}
 export interface Collected {
   /** The package, such as `@fieldwork/lift-statistics`. */
   readonly name: string
-  /** Of the module, beside this file. */
+  /** The file of the module, relative to this file. */
   readonly file: string
-  /** What the module must be. */
+  /** The text that the module must have. */
   readonly text: string
 }
 
-/** One module for each package that has examples. */
+/** Returns one module for each package with examples. */
 export const collect = (): ReadonlyArray<Collected> =>
   packages.flatMap(({ folder, manifest: { name } }) => {
     const files = globSync("src/**/*.ts", { cwd: join(root, folder) })

@@ -33,6 +33,22 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "make",
+    file: "TokenCache",
+    run: async (check) => {
+      const { Redactor, TokenCache } = fieldwork_core
+      let requests = 0
+      const credential = TokenCache.make({
+        operation: "createToken",
+        api: "brand-lift",
+        redactor: new Redactor(),
+        request: Effect.sync(() => ({ access_token: `t${++requests}`, expires_in: 36_000 }))
+      })
+      const headers = Effect.all([credential.header, credential.header], { concurrency: 2 })
+      check(await Effect.runPromise(headers), "[\"Bearer t1\", \"Bearer t1\"]")
+    }
+  },
+  {
     name: "revealSecret",
     file: "checkSecret",
     run: async (check) => {
@@ -81,7 +97,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "Api.node",
     run: async (check) => {
       const { Api, Redactor } = fieldwork_core
-      const rows = fieldwork_exchange_client_operations
+      const definitions = fieldwork_exchange_client_operations
       const validators = fieldwork_exchange_client_validator_loaders
       const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
       const api = Api.make<operations>({
@@ -92,7 +108,7 @@ export const examples: ReadonlyArray<Example> = [
         hint: "Check the key",
         settings: { fetch }
       })
-      const dictionary = api.method(rows.listDictionary, validators.listDictionary)
+      const dictionary = api.method(definitions.listDictionary, validators.listDictionary)
       const { result } = await Effect.runPromise(dictionary({ property: "locales" }))
       check(result.map(({ code }) => code), "[\"eng_us\"]")
     }
@@ -102,7 +118,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "Api",
     run: async (check) => {
       const { Api, Redactor } = fieldwork_core
-      const rows = fieldwork_exchange_client_operations
+      const definitions = fieldwork_exchange_client_operations
       const validators = fieldwork_exchange_client_validator_loaders
       const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
       const api = Api.make<operations>({
@@ -113,7 +129,7 @@ export const examples: ReadonlyArray<Example> = [
         hint: "Check the key",
         settings: { fetch }
       })
-      const dictionary = api.method(rows.listDictionary, validators.listDictionary)
+      const dictionary = api.method(definitions.listDictionary, validators.listDictionary)
       const { result } = await Effect.runPromise(dictionary({ property: "locales" }))
       check(result.map(({ code }) => code), "[\"eng_us\"]")
     }
@@ -185,6 +201,18 @@ export const examples: ReadonlyArray<Example> = [
       const { checkBaseUrl, checked } = fieldwork_core
       const failed = Effect.flip(checked(() => checkBaseUrl("baseUrl", "")))
       check(Effect.runSync(failed)._tag, "\"ConfigurationError\"")
+    }
+  },
+  {
+    name: "clientService",
+    file: "clientService",
+    run: async (check) => {
+      const { clientService } = fieldwork_core
+      class Client extends Context.Service<Client, { readonly key: string }>()("example/Client") {}
+      const make = ({ key }: { readonly key: string }) => ({ key: () => Effect.succeed({ key }) })
+      class Keys extends clientService<Keys>()("example/Keys", Client, make) {}
+      const key = Effect.flatMap(Keys, (keys) => keys.key())
+      check(Effect.runSync(Effect.provide(key, Keys.layerTest({ key: { key: "a" } }))).key, "\"a\"")
     }
   },
   {
@@ -333,123 +361,6 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "TransportError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.TransportError({ sent: false, code: "ECONNREFUSED", detail: "connect" })
-      check([reason.fault, reason.isRetryable], "[\"connection\",true]")
-    }
-  },
-  {
-    name: "TimeoutError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.TimeoutError({ timeoutMillis: 30_000, phase: "headers" })
-      check(reason.isRetryable, "true")
-    }
-  },
-  {
-    name: "RedirectError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.RedirectError({ status: 302, location: "http://a.example/", why: "insecure" })
-      check(reason.isRetryable, "false")
-    }
-  },
-  {
-    name: "AuthenticationError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.AuthenticationError({ status: 401, problem: { messages: [], codes: [], fields: {}, body: null }, hint: "Check the key" })
-      check([reason.status, reason.isRetryable], "[401,false]")
-    }
-  },
-  {
-    name: "ForbiddenError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.ForbiddenError({ status: 403, problem: { messages: [], codes: [], fields: {}, body: null } })
-      check([reason.status, reason.isRetryable], "[403,false]")
-    }
-  },
-  {
-    name: "NotFoundError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.NotFoundError({ status: 404, problem: { messages: [], codes: [], fields: {}, body: null } })
-      check([reason.status, reason.isRetryable], "[404,false]")
-    }
-  },
-  {
-    name: "InvalidRequestError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.InvalidRequestError({ status: 422, problem: { messages: [], codes: [], fields: {}, body: null } })
-      check([reason.status, reason.isRetryable], "[422,false]")
-    }
-  },
-  {
-    name: "MethodNotAllowedError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.MethodNotAllowedError({ status: 405, problem: { messages: [], codes: [], fields: {}, body: null } })
-      check([reason.status, reason.isRetryable], "[405,false]")
-    }
-  },
-  {
-    name: "ConflictError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.ConflictError({ status: 409, problem: { messages: [], codes: [], fields: {}, body: null } })
-      check([reason.status, reason.isRetryable], "[409,false]")
-    }
-  },
-  {
-    name: "PayloadTooLargeError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.PayloadTooLargeError({ status: 413, problem: { messages: [], codes: [], fields: {}, body: null } })
-      check([reason.status, reason.isRetryable], "[413,false]")
-    }
-  },
-  {
-    name: "RateLimitError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.RateLimitError({ status: 429, problem: { messages: [], codes: [], fields: {}, body: null }, retryAfterMillis: 2000 })
-      check([reason.status, reason.isRetryable], "[429,true]")
-    }
-  },
-  {
-    name: "ServerError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.ServerError({ status: 503, problem: { messages: [], codes: [], fields: {}, body: null } })
-      check([reason.status, reason.isRetryable], "[503,true]")
-    }
-  },
-  {
-    name: "RefusedError",
-    file: "Reason",
-    run: async (check) => {
-      const { Reason } = fieldwork_core
-      const reason = new Reason.RefusedError({ status: 200, problem: { messages: [], codes: [], fields: {}, body: null } })
-      check([reason.status, reason.isRetryable], "[200,false]")
-    }
-  },
-  {
     name: "AmbiguousWriteError",
     file: "Reason",
     run: async (check) => {
@@ -486,6 +397,123 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "TransportError",
+    file: "connectionReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.TransportError({ sent: false, code: "ECONNREFUSED", detail: "connect" })
+      check([reason.fault, reason.isRetryable], "[\"connection\",true]")
+    }
+  },
+  {
+    name: "TimeoutError",
+    file: "connectionReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.TimeoutError({ timeoutMillis: 30_000, phase: "headers" })
+      check(reason.isRetryable, "true")
+    }
+  },
+  {
+    name: "RedirectError",
+    file: "connectionReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.RedirectError({ status: 302, location: "http://a.example/", why: "insecure" })
+      check(reason.isRetryable, "false")
+    }
+  },
+  {
+    name: "AuthenticationError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.AuthenticationError({ status: 401, problem: { messages: [], codes: [], fields: {}, body: null }, hint: "Check the key" })
+      check([reason.status, reason.isRetryable], "[401,false]")
+    }
+  },
+  {
+    name: "ForbiddenError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.ForbiddenError({ status: 403, problem: { messages: [], codes: [], fields: {}, body: null } })
+      check([reason.status, reason.isRetryable], "[403,false]")
+    }
+  },
+  {
+    name: "NotFoundError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.NotFoundError({ status: 404, problem: { messages: [], codes: [], fields: {}, body: null } })
+      check([reason.status, reason.isRetryable], "[404,false]")
+    }
+  },
+  {
+    name: "InvalidRequestError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.InvalidRequestError({ status: 422, problem: { messages: [], codes: [], fields: {}, body: null } })
+      check([reason.status, reason.isRetryable], "[422,false]")
+    }
+  },
+  {
+    name: "MethodNotAllowedError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.MethodNotAllowedError({ status: 405, problem: { messages: [], codes: [], fields: {}, body: null } })
+      check([reason.status, reason.isRetryable], "[405,false]")
+    }
+  },
+  {
+    name: "ConflictError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.ConflictError({ status: 409, problem: { messages: [], codes: [], fields: {}, body: null } })
+      check([reason.status, reason.isRetryable], "[409,false]")
+    }
+  },
+  {
+    name: "PayloadTooLargeError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.PayloadTooLargeError({ status: 413, problem: { messages: [], codes: [], fields: {}, body: null } })
+      check([reason.status, reason.isRetryable], "[413,false]")
+    }
+  },
+  {
+    name: "RateLimitError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.RateLimitError({ status: 429, problem: { messages: [], codes: [], fields: {}, body: null }, retryAfterMillis: 2000 })
+      check([reason.status, reason.isRetryable], "[429,true]")
+    }
+  },
+  {
+    name: "ServerError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.ServerError({ status: 503, problem: { messages: [], codes: [], fields: {}, body: null } })
+      check([reason.status, reason.isRetryable], "[503,true]")
+    }
+  },
+  {
+    name: "RefusedError",
+    file: "statusReasons",
+    run: async (check) => {
+      const { Reason } = fieldwork_core
+      const reason = new Reason.RefusedError({ status: 200, problem: { messages: [], codes: [], fields: {}, body: null } })
+      check([reason.status, reason.isRetryable], "[200,false]")
+    }
+  },
+  {
     name: "taggedError",
     file: "taggedError",
     run: async (check) => {
@@ -509,7 +537,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "withResponse",
     run: async (check) => {
       const { Api, Redactor, withResponse } = fieldwork_core
-      const rows = fieldwork_exchange_client_operations
+      const definitions = fieldwork_exchange_client_operations
       const validators = fieldwork_exchange_client_validator_loaders
       const fetch = async () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
       const api = Api.make<operations>({
@@ -520,18 +548,9 @@ export const examples: ReadonlyArray<Example> = [
         hint: "Check the key",
         settings: { fetch }
       })
-      const dictionary = api.method(rows.listDictionary, validators.listDictionary)
+      const dictionary = api.method(definitions.listDictionary, validators.listDictionary)
       const { data, status } = await Effect.runPromise(withResponse(dictionary)({ property: "locales" }))
       check([status, data.result.length], "[200,1]")
-    }
-  },
-  {
-    name: "promiseClient",
-    file: "PromiseClient",
-    run: async (check) => {
-      const { promiseClient } = fieldwork_core
-      const names = promiseClient({ get: (id: number) => Effect.succeed(`name ${id}`) })
-      check(await names.get(1), "\"name 1\"")
     }
   },
   {
@@ -565,12 +584,32 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "promiseClient",
+    file: "promiseClient",
+    run: async (check) => {
+      const { promiseClient } = fieldwork_core
+      const names = promiseClient({ get: (id: number) => Effect.succeed(`name ${id}`) })
+      check(await names.get(1), "\"name 1\"")
+    }
+  },
+  {
     name: "record",
     file: "record",
     run: async (check) => {
       const { record } = fieldwork_core_recording
       const recording = record({ fetch: async () => Response.json({ id: 1 }) })
       check(recording.session().exchanged.length, "0")
+    }
+  },
+  {
+    name: "NotRecordedError",
+    file: "replay",
+    run: async (check) => {
+      const { NotRecordedError, replay } = fieldwork_core_recording
+      const { fetch } = replay({ version: 1, exchanged: [] })
+      const init = { method: "GET", headers: new Headers(), signal: new AbortController().signal, redirect: "manual" } as const
+      const error = await fetch("https://lift.example/campaigns", init).catch((cause: unknown) => cause)
+      check(error instanceof NotRecordedError, "true")
     }
   },
   {

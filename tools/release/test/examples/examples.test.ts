@@ -5,15 +5,15 @@ import type { Example } from "./Example.ts"
 
 const collected = collect()
 
-/** Packages in which every function of the main entry has an example. Add to them; take none away. */
+/** The packages whose main entry must have an example for every function. Do not remove a package from the list. */
 const complete = ["@fieldwork/lift-plots", "@fieldwork/lift-statistics"]
 
-it("the modules of examples are those of the packages that have any", () => {
+it("there is one module of examples for each package with examples", () => {
   const files = globSync("*.gen.ts", { cwd: import.meta.dirname }).toSorted()
   expect(files).toEqual(collected.map(({ file }) => file).toSorted())
 })
 
-/** Compares with what the docstring shows. */
+/** Compares a value with the value shown in the docstring. */
 const check = (value: unknown, shown: string): void => {
   const decimals = /^-?\d+\.(\d+)$/.exec(shown)?.[1]?.length
   if (decimals !== undefined && typeof value === "number") {
@@ -32,14 +32,15 @@ const fails = async (call: () => Promise<unknown>, words: string): Promise<void>
 }
 
 for (const { file, name, text } of collected) {
-  const { examples = [] }: { readonly examples?: ReadonlyArray<Example> } = await import(`./${file}`).catch(() => ({}))
+  const loaded = import(`./${file.replace(".gen.ts", "")}.gen.ts`)
+  const { examples = [] }: { readonly examples?: ReadonlyArray<Example> } = await loaded.catch(() => ({}))
 
   describe(`the examples of ${name}`, () => {
-    it("are those of its docstrings", async () => {
+    it("the generated module of examples is up to date with the docstrings", async () => {
       await expect(text).toMatchFileSnapshot(file)
     })
 
-    it.runIf(complete.includes(name))("are there for every function that it exports", async () => {
+    it.runIf(complete.includes(name))("every exported function of the package has an example", async () => {
       const exported: Readonly<Record<string, unknown>> = await import(name)
       const functions = Object.entries(exported).filter(
         ([own, value]) => typeof value === "function" && !own.endsWith("Error")
@@ -48,7 +49,7 @@ for (const { file, name, text } of collected) {
       expect(functions.map(([own]) => own).filter((own) => !shown.has(own))).toEqual([])
     })
 
-    it.each(examples)("$file: $name shows what it says", async ({ run }) => {
+    it.each(examples)("the docstring example in $file of $name gives the values that it shows", async ({ run }) => {
       expect.hasAssertions()
       await run(check, fails)
     })

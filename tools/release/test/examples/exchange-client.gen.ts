@@ -1,11 +1,31 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
 import * as fieldwork_exchange_client from "@fieldwork/exchange-client"
+import * as fieldwork_exchange_client_corrections from "@fieldwork/exchange-client/corrections"
 import * as fieldwork_exchange_client_request_validators from "@fieldwork/exchange-client/request-validators"
 import * as fieldwork_exchange_client_validator_loaders from "@fieldwork/exchange-client/validator-loaders"
 import * as fieldwork_exchange_client_validators from "@fieldwork/exchange-client/validators"
+import * as fieldwork_specs_corrections from "@fieldwork/specs/corrections"
 import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
+  {
+    name: "correctedFetch",
+    file: "corrections.gen",
+    run: async (check) => {
+      const { correctedFetch } = fieldwork_exchange_client_corrections
+      const { correctionsOf } = fieldwork_specs_corrections
+      const corrections = correctionsOf({
+        overlay: "1.0.0",
+        info: { title: "A service that wants a slash at the end of every path", version: "1" },
+        extends: "exchange",
+        actions: [{ target: "$", update: { "x-wire-trailing-slash": true } }]
+      })
+      const service = async (input: Request | string | URL) => Response.json({ url: new Request(input).url })
+      const fetch = correctedFetch(corrections, service) // a client takes it as its fetch
+      const response = await fetch("https://service.example/Core/v1/Suppliers/AllWithAccount")
+      check(await response.json(), "{ \"url\": \"https://service.example/Core/v1/Suppliers/AllWithAccount/\" }")
+    }
+  },
   {
     name: "createExchangeClient",
     file: "index",

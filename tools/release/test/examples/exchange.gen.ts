@@ -101,6 +101,22 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "layerConfig",
+    file: "Exchange",
+    run: async (check) => {
+      const { Exchange, SupplierSurveys } = fieldwork_exchange
+      const { createSandbox, credentials } = fieldwork_sandbox
+      const { apiKey, suppliers } = credentials.exchange
+      const environment = ConfigProvider.layer(ConfigProvider.fromEnv({ env: { FIELDWORK_EXCHANGE_API_KEY: apiKey } })) // or process.env
+      const exchange = Exchange.layerConfig({ baseUrl: "https://exchange.example", fetch: createSandbox().fetch })
+      const program = Effect.flatMap(SupplierSurveys, (surveys) =>
+        Stream.runCollect(surveys.allocated({ SupplierCode: suppliers[0] ?? "" }))
+      )
+      const allocated = await Effect.runPromise(Effect.provide(program, Layer.provide(exchange, environment)))
+      check(allocated.length > 0, "true")
+    }
+  },
+  {
     name: "layerConfigSandbox",
     file: "Exchange",
     run: async (check) => {

@@ -4,76 +4,6 @@ import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
   {
-    name: "dailyPlot",
-    file: "DailyPlot",
-    run: async (check) => {
-      const { dailyPlot } = fieldwork_lift_plots
-      const svg = dailyPlot({
-        title: "Lift of awareness by day, 4.9 points on 15 February",
-        days: [
-          { at: "2026-02-14T03:00:00Z", points: 0.05, lower: 0.02, upper: 0.08 },
-          { at: "2026-02-15T03:00:00Z", points: 0.049, lower: 0.024, upper: 0.074 }
-        ]
-      })
-      check(svg.startsWith("<svg"), "true")
-      check(svg.includes("+4.9"), "true")
-    }
-  },
-  {
-    name: "forestAxis",
-    file: "ForestPlot",
-    run: async (check) => {
-      const { forestAxis } = fieldwork_lift_plots
-      check(forestAxis([{ points: 0.042, lower: -0.01, upper: 0.074 }]).ticks.length, "6")
-    }
-  },
-  {
-    name: "forestPlot",
-    file: "ForestPlot",
-    run: async (check) => {
-      const { forestPlot } = fieldwork_lift_plots
-      const svg = forestPlot({
-        title: "Lift by device",
-        groups: [{ label: "Device", rows: [
-          { label: "Mobile", people: 2505, points: 0.042, lower: 0.01, upper: 0.074, remark: "holds" },
-          { label: "Tablet", people: 38, points: null, lower: null, upper: null }
-        ] }]
-      })
-      check(svg.includes("too few"), "true")
-    }
-  },
-  {
-    name: "frequencyPlot",
-    file: "FrequencyPlot",
-    run: async (check) => {
-      const { frequencyPlot } = fieldwork_lift_plots
-      const svg = frequencyPlot({
-        title: "Lift by frequency",
-        steps: [
-          { label: "1", points: 0.02, lower: -0.01, upper: 0.05 },
-          { label: "2-3", points: 0.05, lower: 0.02, upper: 0.08 }
-        ]
-      })
-      check(svg.includes("2-3"), "true")
-    }
-  },
-  {
-    name: "sparkline",
-    file: "Sparkline",
-    run: async (check) => {
-      const { sparkline } = fieldwork_lift_plots
-      check(sparkline({ title: "Lift", estimates: [{ points: 0.02, lower: -0.01, upper: 0.05 }] }).includes("flat"), "true")
-    }
-  },
-  {
-    name: "splitBar",
-    file: "SplitBar",
-    run: async (check) => {
-      const { splitBar } = fieldwork_lift_plots
-      check(splitBar({ exposed: 2095, control: 2105, designed: 0.5, title: "Sample split" }).includes("49.9 %"), "true")
-    }
-  },
-  {
     name: "plotStyles",
     file: "Styles",
     run: async (check) => {
@@ -123,8 +53,78 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "dailyPlot",
+    file: "dailyPlot",
+    run: async (check) => {
+      const { dailyPlot } = fieldwork_lift_plots
+      const svg = dailyPlot({
+        title: "Lift of awareness by day, 4.9 points on 15 February",
+        days: [
+          { at: "2026-02-14T03:00:00Z", points: 0.05, lower: 0.02, upper: 0.08 },
+          { at: "2026-02-15T03:00:00Z", points: 0.049, lower: 0.024, upper: 0.074 }
+        ]
+      })
+      check(svg.startsWith("<svg"), "true")
+      check(svg.includes("+4.9"), "true")
+    }
+  },
+  {
+    name: "forestAxis",
+    file: "forestPlot",
+    run: async (check) => {
+      const { forestAxis } = fieldwork_lift_plots
+      check(forestAxis([{ points: 0.042, lower: -0.01, upper: 0.074 }]).ticks.length, "6")
+    }
+  },
+  {
+    name: "forestPlot",
+    file: "forestPlot",
+    run: async (check) => {
+      const { forestPlot } = fieldwork_lift_plots
+      const svg = forestPlot({
+        title: "Lift by device",
+        groups: [{ label: "Device", rows: [
+          { label: "Mobile", people: 2505, points: 0.042, lower: 0.01, upper: 0.074, remark: "holds" },
+          { label: "Tablet", people: 38, points: null, lower: null, upper: null }
+        ] }]
+      })
+      check(svg.includes("too few"), "true")
+    }
+  },
+  {
+    name: "frequencyPlot",
+    file: "frequencyPlot",
+    run: async (check) => {
+      const { frequencyPlot } = fieldwork_lift_plots
+      const svg = frequencyPlot({
+        title: "Lift by frequency",
+        steps: [
+          { label: "1", points: 0.02, lower: -0.01, upper: 0.05 },
+          { label: "2-3", points: 0.05, lower: 0.02, upper: 0.08 }
+        ]
+      })
+      check(svg.includes("2-3"), "true")
+    }
+  },
+  {
+    name: "sparkline",
+    file: "sparkline",
+    run: async (check) => {
+      const { sparkline } = fieldwork_lift_plots
+      check(sparkline({ title: "Lift", estimates: [{ points: 0.02, lower: -0.01, upper: 0.05 }] }).includes("flat"), "true")
+    }
+  },
+  {
+    name: "splitBar",
+    file: "splitBar",
+    run: async (check) => {
+      const { splitBar } = fieldwork_lift_plots
+      check(splitBar({ exposed: 2095, control: 2105, designed: 0.5, title: "Sample split" }).includes("49.9 %"), "true")
+    }
+  },
+  {
     name: "trackStyles",
-    file: "Track",
+    file: "track",
     run: async (check) => {
       const { trackStyles } = fieldwork_lift_plots
       check(trackStyles.startsWith(".track{"), "true")
@@ -132,7 +132,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "track",
-    file: "Track",
+    file: "track",
     run: async (check) => {
       const { forestAxis, track } = fieldwork_lift_plots
       const rows = [{ points: 0.042, lower: 0.01, upper: 0.074 }]
@@ -141,7 +141,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "trackAxis",
-    file: "Track",
+    file: "track",
     run: async (check) => {
       const { forestAxis, trackAxis } = fieldwork_lift_plots
       check(trackAxis(forestAxis([{ points: 0.042, lower: 0.01, upper: 0.074 }])).includes("+8"), "true")

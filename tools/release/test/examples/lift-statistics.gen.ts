@@ -5,31 +5,11 @@ import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
   {
-    name: "betaBinomial",
-    file: "BetaBinomial",
-    run: async (check) => {
-      const { betaBinomial } = fieldwork_lift_statistics
-      const reading = betaBinomial({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
-      check(reading.probabilityOfLift, "0.97224")
-      check(reading.posteriorMean, "0.05976")
-    }
-  },
-  {
     name: "chiSquareUpperTail",
     file: "ChiSquare",
     run: async (check) => {
       const { chiSquareUpperTail } = fieldwork_lift_statistics
       check(chiSquareUpperTail(3.841458820694124, 1), "0.05")
-    }
-  },
-  {
-    name: "conditionalPower",
-    file: "ConditionalPower",
-    run: async (check) => {
-      const { conditionalPower } = fieldwork_lift_statistics
-      const soFar = { exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }
-      check(conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000 }), "0.93491")
-      check(conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000, assume: "noEffect" }), "0.34133")
     }
   },
   {
@@ -104,23 +84,6 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { enoughSampleSize } = fieldwork_lift_statistics
       check(enoughSampleSize(51, 49), "false")
-    }
-  },
-  {
-    name: "groupSequential",
-    file: "GroupSequential",
-    run: async (check) => {
-      const { groupSequential } = fieldwork_lift_statistics
-      check(groupSequential({ design: "pocock", looks: 2, alpha: 0.05 }).z[0], "2.17827")
-    }
-  },
-  {
-    name: "groupSequentialSpending",
-    file: "GroupSequential",
-    run: async (check) => {
-      const { groupSequentialSpending } = fieldwork_lift_statistics
-      const plan = groupSequentialSpending({ design: "lanDeMetsObrienFleming", information: [0.5, 1], alpha: 0.1 })
-      check(plan.z[0], "2.53799")
     }
   },
   {
@@ -278,31 +241,6 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "defaultPower",
-    file: "Power",
-    run: async (check) => {
-      const { defaultPower } = fieldwork_lift_statistics
-      check(defaultPower, "0.8")
-    }
-  },
-  {
-    name: "power",
-    file: "Power",
-    run: async (check) => {
-      const { power } = fieldwork_lift_statistics
-      check(power({ exposed: 0.46, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }), "0.60849")
-      check(power({ exposed: 0.4, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }), "0.1")
-    }
-  },
-  {
-    name: "requiredResponses",
-    file: "Power",
-    run: async (check) => {
-      const { requiredResponses } = fieldwork_lift_statistics
-      check(requiredResponses({ control: 0.4, lift: 0.06 }).total, "1678")
-    }
-  },
-  {
     name: "rake",
     file: "Raking",
     run: async (check) => {
@@ -318,26 +256,6 @@ export const examples: ReadonlyArray<Example> = [
       })
       check(raked.designEffect, "1.12045")
       check(raked.weightedProportion, "0.4298")
-    }
-  },
-  {
-    name: "relativeScoreInterval",
-    file: "RelativeScoreInterval",
-    run: async (check) => {
-      const { relativeScoreInterval } = fieldwork_lift_statistics
-      check(relativeScoreInterval({ x: 230, n: 500 }, { x: 200, n: 500 }, 0.9)?.upper, "0.29747")
-    }
-  },
-  {
-    name: "running",
-    file: "Running",
-    run: async (check) => {
-      const { running } = fieldwork_lift_statistics
-      const days = running([
-        { exposed: { x: 60, n: 120 }, control: { x: 48, n: 120 } },
-        { exposed: { x: 920, n: 2000 }, control: { x: 800, n: 2000 } }
-      ])
-      check(days[1]?.significant, "true")
     }
   },
   {
@@ -527,8 +445,18 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "betaBinomial",
+    file: "betaBinomial",
+    run: async (check) => {
+      const { betaBinomial } = fieldwork_lift_statistics
+      const reading = betaBinomial({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
+      check(reading.probabilityOfLift, "0.97224")
+      check(reading.posteriorMean, "0.05976")
+    }
+  },
+  {
     name: "fromBreakdown",
-    file: "FromBreakdown",
+    file: "fromBreakdown",
     run: async (check) => {
       const { fromBreakdown } = fieldwork_lift_statistics
       const counts = { exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200 }
@@ -539,7 +467,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "fromRespondents",
-    file: "FromRespondents",
+    file: "fromRespondents",
     run: async (check) => {
       const { fromRespondents, lift } = fieldwork_lift_statistics
       const rows = [
@@ -558,7 +486,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "fromWire",
-    file: "FromWire",
+    file: "fromWire",
     run: async (check) => {
       const { fromWire, readLift } = fieldwork_lift_statistics
       const groups = fromWire({
@@ -571,14 +499,41 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "drift",
-    file: "Drift",
+    name: "conditionalPower",
+    file: "conditionalPower",
     run: async (check) => {
-      const { drift } = fieldwork_lift_statistics
+      const { conditionalPower } = fieldwork_lift_statistics
+      const soFar = { exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }
+      check(conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000 }), "0.93491")
+      check(conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000, assume: "noEffect" }), "0.34133")
+    }
+  },
+  {
+    name: "groupSequential",
+    file: "groupSequential",
+    run: async (check) => {
+      const { groupSequential } = fieldwork_lift_statistics
+      check(groupSequential({ design: "pocock", looks: 2, alpha: 0.05 }).z[0], "2.17827")
+    }
+  },
+  {
+    name: "groupSequentialSpending",
+    file: "groupSequential",
+    run: async (check) => {
+      const { groupSequentialSpending } = fieldwork_lift_statistics
+      const plan = groupSequentialSpending({ design: "lanDeMetsObrienFleming", information: [0.5, 1], alpha: 0.1 })
+      check(plan.z[0], "2.53799")
+    }
+  },
+  {
+    name: "checkConvention",
+    file: "checkConvention",
+    run: async (check) => {
+      const { checkConvention } = fieldwork_lift_statistics
       const convention: Convention = {
         scale: "percent", liftScale: "points", standardError: "unpooled", sides: "two", decision: "margin"
       }
-      const today = drift({
+      const today = checkConvention({
         exposed_count: 100, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23,
         confidence_level: 0.9, margin_of_error: 6.99
       }, convention)
@@ -588,7 +543,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "identify",
-    file: "Identify",
+    file: "identify",
     run: async (check) => {
       const { identify } = fieldwork_lift_statistics
       const found = identify({
@@ -601,6 +556,51 @@ export const examples: ReadonlyArray<Example> = [
       })
       check(found.convention?.standardError, "\"unpooled\"")
       check(found.convention?.decision, "\"margin\"")
+    }
+  },
+  {
+    name: "defaultPower",
+    file: "power",
+    run: async (check) => {
+      const { defaultPower } = fieldwork_lift_statistics
+      check(defaultPower, "0.8")
+    }
+  },
+  {
+    name: "power",
+    file: "power",
+    run: async (check) => {
+      const { power } = fieldwork_lift_statistics
+      check(power({ exposed: 0.46, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }), "0.60849")
+      check(power({ exposed: 0.4, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }), "0.1")
+    }
+  },
+  {
+    name: "requiredResponses",
+    file: "power",
+    run: async (check) => {
+      const { requiredResponses } = fieldwork_lift_statistics
+      check(requiredResponses({ control: 0.4, lift: 0.06 }).total, "1678")
+    }
+  },
+  {
+    name: "relativeScoreInterval",
+    file: "relativeScoreInterval",
+    run: async (check) => {
+      const { relativeScoreInterval } = fieldwork_lift_statistics
+      check(relativeScoreInterval({ x: 230, n: 500 }, { x: 200, n: 500 }, 0.9)?.upper, "0.29747")
+    }
+  },
+  {
+    name: "running",
+    file: "running",
+    run: async (check) => {
+      const { running } = fieldwork_lift_statistics
+      const days = running([
+        { exposed: { x: 60, n: 120 }, control: { x: 48, n: 120 } },
+        { exposed: { x: 920, n: 2000 }, control: { x: 800, n: 2000 } }
+      ])
+      check(days[1]?.significant, "true")
     }
   }
 ]

@@ -1,28 +1,15 @@
 // Written from docstrings by `vitest run test/examples -u`: edit those.
 import * as fieldwork_exchange from "@fieldwork/exchange"
 import * as fieldwork_exchange_promise from "@fieldwork/exchange/promise"
+import * as fieldwork_inbox from "@fieldwork/inbox"
+import * as fieldwork_sandbox from "@fieldwork/sandbox"
 import * as fieldwork_supply from "@fieldwork/supply"
 import * as fieldwork_supply_promise from "@fieldwork/supply/promise"
+import * as fieldwork_webhooks_testing from "@fieldwork/webhooks/testing"
+import { Effect, Layer, Stream } from "effect"
 import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
-  {
-    name: "evaluate",
-    file: "Evaluate",
-    run: async (check) => {
-      const { evaluate } = fieldwork_supply
-      const opportunity = {
-        survey_id: 7,
-        message_reason: "new",
-        revenue_per_interview: { value: 1.25, currency_code: "USD" },
-        survey_qualifications: [{ question_id: 42, logical_operator: "OR", precodes: ["18", "19"] }]
-      }
-      const survey = { opportunity }
-      check(evaluate(survey, { pid: "p-1", answers: { 42: ["19"] } }).verdict, "\"eligible\"")
-      check(evaluate(survey, { pid: "p-1", answers: { 42: ["54"] } }).reasons, "[{ \"kind\": \"qualification\", \"id\": 42 }]")
-      check(evaluate(survey, { pid: "p-1", answers: {} }).reasons, "[{ \"kind\": \"answer_unknown\", \"id\": 42 }]")
-    }
-  },
   {
     name: "InvalidPolicyError",
     file: "Policy",
@@ -56,6 +43,42 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "evaluate",
+    file: "evaluate",
+    run: async (check) => {
+      const { evaluate } = fieldwork_supply
+      const opportunity = {
+        survey_id: 7,
+        message_reason: "new",
+        revenue_per_interview: { value: 1.25, currency_code: "USD" },
+        survey_qualifications: [{ question_id: 42, logical_operator: "OR", precodes: ["18", "19"] }]
+      }
+      const survey = { opportunity }
+      check(evaluate(survey, { pid: "p-1", answers: { 42: ["19"] } }).verdict, "\"eligible\"")
+      check(evaluate(survey, { pid: "p-1", answers: { 42: ["54"] } }).reasons, "[{ \"kind\": \"qualification\", \"id\": 42 }]")
+      check(evaluate(survey, { pid: "p-1", answers: {} }).reasons, "[{ \"kind\": \"answer_unknown\", \"id\": 42 }]")
+    }
+  },
+  {
+    name: "createSupplyApi",
+    file: "forEffect",
+    run: async (check) => {
+      const { createSupplyApi } = fieldwork_supply
+      const supply = {
+        match: () => Effect.succeed({ surveys: [], questions: [] }),
+        why: () => Effect.succeed(undefined),
+        route: () => Effect.succeed({ _tag: "NoSurvey" as const, questions: [] }),
+        returned: () => Effect.succeed(undefined)
+      } // or createSupply(…)
+      const token = "0123456789abcdef"
+      const api = await Effect.runPromise(createSupplyApi(supply, { token }))
+      const headers = { authorization: `Bearer ${token}` }
+      const body = JSON.stringify({ profile: { pid: "p-81", answers: {} } })
+      const response = await api.fetch(new Request("http://localhost/supply/match", { method: "POST", headers, body }))
+      check(response.status, "200")
+    }
+  },
+  {
     name: "createSupplyApi",
     file: "forPromises",
     run: async (check) => {
@@ -70,11 +93,26 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "usualPayable",
-    file: "Fold",
+    name: "makeLedger",
+    file: "Ledger",
     run: async (check) => {
-      const { usualPayable } = fieldwork_supply
-      check(usualPayable, "{\"marketplace_status\":[3],\"client_status\":[10,11,70]}")
+      const { Money } = fieldwork_exchange
+      const { Inbox, SqliteStore } = fieldwork_inbox
+      const { makeLedger, supplyProjections } = fieldwork_supply
+      const { buildOutcomes, createSender } = fieldwork_webhooks_testing
+      const exchange = await createSender() // stands for the exchange
+      const callback = await exchange.send(buildOutcomes(2, { fields: { rpi: { value: "1.25", currency_code: "USD" } } }))
+      const program = Effect.gen(function* () {
+        const { outcomes, receive, store } = yield* Inbox
+        const request = new Request("https://supplier.example/outcomes", { method: "POST", ...callback })
+        yield* Effect.promise(() => receive("outcomes", request))
+        yield* outcomes.changes().pipe(Stream.take(2), Stream.runDrain)
+        return yield* makeLedger(store).balance()
+      })
+      const store = SqliteStore.layer({ path: ":memory:", projections: supplyProjections() })
+      const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(store))
+      const [balance] = await Effect.runPromise(Effect.provide(program, layer))
+      check(balance && Money.format(balance.amount), "\"2.5 USD\"")
     }
   },
   {
@@ -86,6 +124,28 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "ledgerProjection",
+    file: "Projection",
+    run: async (check) => {
+      const { SqliteStore } = fieldwork_inbox
+      const { ledgerProjection, makeLedger, supplyRecords } = fieldwork_supply
+      const options = { timeZone: "America/New_York" }
+      const program = Effect.gen(function* () {
+        const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords, ledgerProjection(options)] })
+        return yield* makeLedger(store, options).balance({ by: "month" })
+      })
+      check(await Effect.runPromise(Effect.scoped(program)), "[]")
+    }
+  },
+  {
+    name: "usualPayable",
+    file: "fold",
+    run: async (check) => {
+      const { usualPayable } = fieldwork_supply
+      check(usualPayable, "{\"marketplace_status\":[3],\"client_status\":[10,11,70]}")
+    }
+  },
+  {
     name: "examineLink",
     file: "Doctor",
     run: async (check) => {
@@ -93,15 +153,6 @@ export const examples: ReadonlyArray<Example> = [
       const examined = await examineLink("https://exchange.example/s?SID=1&pid=p-1&MID=m-1")
       check(examined.isSound, "false")
       check(examined.findings.filter((finding) => !finding.isMet).map((finding) => finding.rule), "[\"pid\"]")
-    }
-  },
-  {
-    name: "entryUrl",
-    file: "EntryUrl",
-    run: async (check) => {
-      const { entryUrl } = fieldwork_supply
-      const liveLink = "https://exchange.example/s?SID=1&PID="
-      check(await entryUrl({ liveLink, pid: "p-81", mid: "s-5512" }), "\"https://exchange.example/s?SID=1&PID=p-81&MID=s-5512\"")
     }
   },
   {
@@ -121,6 +172,32 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "makeLinks",
+    file: "Links",
+    run: async (check) => {
+      const { SqliteStore } = fieldwork_inbox
+      const { makeLinks, supplyRecords } = fieldwork_supply
+      const LiveLink = "https://exchange.example/s?SID=1&PID="
+      const link = Effect.succeed({ ApiResult: 0, ResultCount: 1, SupplierLink: { LiveLink } })
+      const supplierLinks = { get: () => link, create: () => link } // or the service SupplierLinks
+      const program = Effect.gen(function* () {
+        const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
+        const links = makeLinks({ store, supplierLinks, supplierCode: "4711" })
+        return yield* links.entry(7, { pid: "p-81", mid: "s-5512" })
+      })
+      check(await Effect.runPromise(Effect.scoped(program)), "\"https://exchange.example/s?SID=1&PID=p-81&MID=s-5512\"")
+    }
+  },
+  {
+    name: "entryUrl",
+    file: "entryUrl",
+    run: async (check) => {
+      const { entryUrl } = fieldwork_supply
+      const liveLink = "https://exchange.example/s?SID=1&PID="
+      check(await entryUrl({ liveLink, pid: "p-81", mid: "s-5512" }), "\"https://exchange.example/s?SID=1&PID=p-81&MID=s-5512\"")
+    }
+  },
+  {
     name: "createSupply",
     file: "createSupply",
     run: async (check) => {
@@ -136,7 +213,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "expectedRevenue",
-    file: "ExpectedRevenue",
+    file: "expectedRevenue",
     run: async (check) => {
       const { expectedRevenue } = fieldwork_supply
       const { Money } = fieldwork_exchange
@@ -148,6 +225,16 @@ export const examples: ReadonlyArray<Example> = [
       check(measured, "0.94")
       check(fresh, "0.40")
       check(rank({ price, survey: { survey_id: 3 } }, { ...context, own: { entrants: 20, completes: 0 } }) ?? null, "null")
+    }
+  },
+  {
+    name: "byPrice",
+    file: "expectedRevenue",
+    run: async (check) => {
+      const { Money } = fieldwork_exchange
+      const { byPrice } = fieldwork_supply
+      const context = { own: undefined, medianConversion: undefined }
+      check(byPrice({ price: Money.make("2.50", "USD"), survey: { survey_id: 7 } }, context), "2.50")
     }
   },
   {
@@ -176,6 +263,104 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { StaleIndexError } = fieldwork_supply
       check(new StaleIndexError({ lagMillis: 5000, maxLagMillis: 1000 }).message.includes("5000 ms behind"), "true")
+    }
+  },
+  {
+    name: "follow",
+    file: "follow",
+    run: async (check) => {
+      const { Inbox, SqliteStore } = fieldwork_inbox
+      const { createRouter, follow } = fieldwork_supply
+      const { createSender } = fieldwork_webhooks_testing
+      const exchange = await createSender() // stands for the exchange
+      const survey = { survey_id: 7, message_reason: "new", revenue_per_interview: { value: 1.25, currency_code: "USD" } }
+      const callback = await exchange.send([survey])
+      const program = Effect.gen(function* () {
+        const { opportunities, receive } = yield* Inbox
+        const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+        yield* Effect.promise(() => receive("opportunities", request))
+        yield* opportunities.changes().pipe(Stream.take(1), Stream.runDrain)
+        const follower = yield* follow({ opportunities, router: createRouter() })
+        const { surveys } = yield* follower.match({ pid: "p-1", answers: {} })
+        return surveys.map((match) => match.survey.survey_id)
+      })
+      const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+      check(await Effect.runPromise(Effect.scoped(Effect.provide(program, layer))), "[7]")
+    }
+  },
+  {
+    name: "supplyProjections",
+    file: "OpenInbox",
+    run: async (check) => {
+      const { SqliteStore } = fieldwork_inbox
+      const { supplyProjections } = fieldwork_supply
+      const store = SqliteStore.make({ path: ":memory:", projections: supplyProjections() })
+      const names = Effect.map(store, ({ projections }) => projections.map(({ name }) => name))
+      check(await Effect.runPromise(Effect.scoped(names)), "[\"supply\", \"ledger\"]")
+    }
+  },
+  {
+    name: "createSupply",
+    file: "Supply",
+    run: async (check) => {
+      const { Exchange } = fieldwork_exchange
+      const { createSandbox, credentials } = fieldwork_sandbox
+      const { createSupply } = fieldwork_supply
+      const { apiKey, suppliers } = credentials.exchange
+      const sandbox = createSandbox()
+      const exchange = Exchange.make({ baseUrl: "https://exchange.example", apiKey, fetch: sandbox.fetch })
+      const program = Effect.gen(function* () {
+        const supply = yield* createSupply({ inbox: { store: ":memory:" }, exchange, supplierCode: suppliers[0] ?? "" })
+        const opportunity = { survey_id: 7, message_reason: "new", revenue_per_interview: { value: 1.25, currency_code: "USD" } }
+        supply.router.apply({ opportunity })
+        const { surveys } = yield* supply.match({ pid: "p-81", answers: {} })
+        return surveys.map((match) => match.survey.survey_id)
+      })
+      check(await Effect.runPromise(Effect.scoped(program)), "[7]")
+    }
+  },
+  {
+    name: "supplyRecords",
+    file: "Records",
+    run: async (check) => {
+      const { SqliteStore } = fieldwork_inbox
+      const { supplyRecords } = fieldwork_supply
+      const program = Effect.gen(function* () {
+        const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
+        return yield* store.sql.query("entries", "SELECT count(*) AS entries FROM supply_entry", [])
+      })
+      check(await Effect.runPromise(Effect.scoped(program)), "[{ \"entries\": 0 }]")
+    }
+  },
+  {
+    name: "makeSessions",
+    file: "Sessions",
+    run: async (check) => {
+      const { SqliteStore } = fieldwork_inbox
+      const { makeLinks, makeSessions, supplyRecords } = fieldwork_supply
+      const LiveLink = "https://exchange.example/s?SID=1&PID="
+      const link = Effect.succeed({ ApiResult: 0, ResultCount: 1, SupplierLink: { LiveLink } })
+      const program = Effect.gen(function* () {
+        const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
+        const links = makeLinks({ store, supplierLinks: { get: () => link, create: () => link }, supplierCode: "4711" })
+        const verdict = { verdict: "eligible", reasons: [] } as const
+        const check = () => Effect.succeed({ verdict, survey_group_ids: [], questions: [] })
+        const sessions = makeSessions({ store, links, check })
+        const first = yield* sessions.start({ pid: "p-81", answers: {} }, 7)
+        const again = yield* sessions.start({ pid: "p-81", answers: {} }, 7)
+        return [first, again].map((started) => started._tag === "Entered" && started.isResumed)
+      })
+      check(await Effect.runPromise(Effect.scoped(program)), "[false, true]")
+    }
+  },
+  {
+    name: "matchesFilter",
+    file: "Filter",
+    run: async (check) => {
+      const { matchesFilter } = fieldwork_supply
+      const survey = { survey_id: 7, country_language: "eng_us", length_of_interview: 12 }
+      check(matchesFilter({ country_language: { eq: "eng_us" }, length_of_interview: { lte: 20 } }, survey), "true")
+      check(matchesFilter({ country_language: { in: ["fre_fr", "ger_de"] } }, survey), "false")
     }
   },
   {

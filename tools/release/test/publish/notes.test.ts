@@ -33,7 +33,7 @@ const exchange = `# @fieldwork/exchange
 - Offers know their price.
 `
 
-it("says each sentence once, with the packages it is about, and nothing of another version", () => {
+it("the release notes state each change of the version once, with the packages that it concerns", () => {
   const changelogs = [
     { name: "core", text: core },
     { name: "exchange", text: exchange }
@@ -50,6 +50,6 @@ it("says each sentence once, with the packages it is about, and nothing of anoth
 `)
 })
 
-it("is empty for a version that no changelog has", () => {
+it("the release notes of a version without changes are empty", () => {
   expect(notesOf([{ name: "core", text: core }], "0.3.0")).toBe("")
 })

@@ -16,7 +16,7 @@ interface Registry {
   readonly breaks?: ReadonlyArray<string>
 }
 
-/** An npm that knows names, has some versions already and cannot take others. */
+/** A fake npm that knows some names, already has some versions and fails for some commands. */
 const registry = ({ knows = ["core", "exchange", "inbox"], has = [], breaks = [] }: Registry = {}) => {
   const taken: Array<string> = []
   const npm = async ([verb = "", what = "", ...rest]: ReadonlyArray<string>) => {
@@ -29,38 +29,38 @@ const registry = ({ knows = ["core", "exchange", "inbox"], has = [], breaks = []
   return { npm, taken }
 }
 
-it("publishes in the order given, each with its provenance", async () => {
+it("publish uploads the packages in the given order with provenance", async () => {
   const { npm, taken } = registry()
   expect(await publish(npm, family)).toHaveLength(3)
   expect(taken).toEqual(family.map(({ file }) => `${file} --access public --provenance`))
 })
 
-it("goes on where a release has stopped", async () => {
+it("publish continues a release that was interrupted", async () => {
   const { npm, taken } = registry({ has: ["core@0.1.0"] })
   const outcomes = await publish(npm, family)
   expect(outcomes.map(({ did }) => did)).toEqual(["was there", "published", "published"])
   expect(taken).toHaveLength(2)
 })
 
-it("publishes nothing while npm does not know one of the names, and says what to do", async () => {
+it("publish uploads nothing when npm does not know one of the package names, and the error states what to do", async () => {
   const { npm, taken } = registry({ knows: ["core", "inbox"] })
   await expect(publish(npm, family)).rejects.toThrow("npm does not know exchange: an owner publishes an empty 0.0.0")
   expect(taken).toEqual([])
 })
 
-it("stops at the first that fails, so that nothing is there without what it needs", async () => {
+it("publish stops at the first failure, so that no package is published before its dependencies", async () => {
   const { npm, taken } = registry({ breaks: ["publish exchange.tgz"] })
   await expect(publish(npm, family)).rejects.toThrow("E503")
   expect(taken).toHaveLength(1)
 })
 
-it("does not take a registry that is down for one without the version", async () => {
+it("publish does not treat an unavailable registry as a registry without the version", async () => {
   const { npm, taken } = registry({ breaks: ["view core@0.1.0"] })
   await expect(publish(npm, family)).rejects.toThrow("E503")
   expect(taken).toEqual([])
 })
 
-it("is due until npm has every package in its version, and never before the first changesets", async () => {
+it("isDue is true until npm has every package in its version, and false for version 0.0.0", async () => {
   const all = family.map(({ manifest }) => `${manifest.name}@${manifest.version}`)
   expect(await isDue(registry({ has: all.slice(1) }).npm, family)).toBe(true)
   expect(await isDue(registry({ has: all }).npm, family)).toBe(false)

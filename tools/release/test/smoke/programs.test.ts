@@ -12,30 +12,33 @@ const imported = new Set(programs.flatMap((text) => [...text.matchAll(/from "([^
 
 const entries = packages.flatMap(({ manifest }) => entriesOf(manifest).map(([subpath]) => specifier(manifest, subpath)))
 
-it.each(entries)("%s is imported by a program that is run from the tarballs", (entry) => {
+it.each(entries)("the entry %s is imported by a program that is run against the packed tarballs", (entry) => {
   const [before, after = ""] = entry.split("*")
   const matches = (from = "") =>
     entry.includes("*") ? from.startsWith(before ?? "") && from.endsWith(after) : from === entry
   expect([...imported].some(matches)).toBe(true)
 })
 
-describe("the first call of a README", () => {
-  it.each(packages.map(({ folder, manifest }) => [manifest.name, folder]))("%s has one", (name, folder) => {
-    expect(() => firstCall(name, readFileSync(join(root, folder, "README.md"), "utf8"))).not.toThrow()
-  })
+describe("first program of a README", () => {
+  it.each(packages.map(({ folder, manifest }) => [manifest.name, folder]))(
+    "the README of %s has a first program",
+    (name, folder) => {
+      expect(() => firstCall(name, readFileSync(join(root, folder, "README.md"), "utf8"))).not.toThrow()
+    }
+  )
 
-  it("is the first block of code, whatever commands stand before it", () => {
+  it("the first program of a README is its first TypeScript block, also after shell commands", () => {
     const readme = '# A\n\n```sh\nnpm install a\n```\n\n```ts\nconsole.log("a")\n```\n\n```ts\nlater()\n```\n'
     expect(firstCall("@fieldwork/core", readme)).toEqual({ code: 'console.log("a")\n', says: said["@fieldwork/core"] })
   })
 
-  it("is followed by programs that are modules of their own", () => {
+  it("later programs of a README are converted to modules", () => {
     expect(laterCalls("```ts\nfirst()\n```\n\n```sh\nls\n```\n\n```ts\nlater()\n```\n")).toEqual([
       "later()\nexport {}\n"
     ])
   })
 
-  it("is asked for where there is none, and so is what it prints", () => {
+  it("a README without a first program or without its expected output is reported", () => {
     expect(() => firstCall("@fieldwork/core", "# A\n")).toThrow("no first call")
     expect(() => firstCall("@fieldwork/new", "```ts\na()\n```\n")).toThrow("say in firstCall.ts")
   })

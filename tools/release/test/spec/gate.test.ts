@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { judge, markReleased } from "../../src/spec/gate.ts"
+import { rateRelease, markReleased } from "../../src/spec/gate.ts"
 import { type Shop, shopAfter } from "./shop.ts"
 
 let root = ""
@@ -13,7 +13,7 @@ const specs = (change?: (shop: Shop) => void) => {
 }
 const changeset = (level: string) =>
   write(".changeset/a-change.md", `---\n"@fieldwork/core": ${level}\n---\n\nA change.\n`)
-const breaking = (shop: Shop) => void shop.components.schemas.Order.properties.size.enum.pop()
+const removeEnumValue = (shop: Shop) => void shop.components.schemas.Order.properties.size.enum.pop()
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "fieldwork-gate-"))
@@ -22,13 +22,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it("has nothing to say before the first release", async () => {
-  expect(await judge(root, "0.0.0")).toBeUndefined()
+it("the release gate gives no result before the first release", async () => {
+  expect(await rateRelease(root, "0.0.0")).toBeUndefined()
 })
 
-it("asks for nothing when the specs are those of the release", async () => {
+it("the release gate requires no changeset when the specs equal those of the release", async () => {
   markReleased(root)
-  expect(await judge(root, "0.1.0")).toEqual({ changes: [], asked: "none", given: "none", passes: true })
+  expect(await rateRelease(root, "0.1.0")).toEqual({ changes: [], asked: "none", given: "none", passes: true })
 })
 
 it.each([
@@ -37,17 +37,20 @@ it.each([
   ["1.2.0", "patch", false],
   ["0.2.0", "minor", true],
   ["0.2.0", "patch", false]
-])("a breaking change after %s with a changeset of %s: passes is %s", async (version, level, passes) => {
-  markReleased(root)
-  specs(breaking)
-  changeset(level)
-  expect(await judge(root, version)).toMatchObject({ given: level, passes })
-})
+])(
+  "the release gate checks a removeEnumValue change after version %s with a %s changeset, and passes is %s",
+  async (version, level, passes) => {
+    markReleased(root)
+    specs(removeEnumValue)
+    changeset(level)
+    expect(await rateRelease(root, version)).toMatchObject({ given: level, passes })
+  }
+)
 
-it("a change without a changeset fails, and the next release is the base of the one after it", async () => {
+it("the release gate fails for a change without a changeset, and compares with the latest released specs", async () => {
   markReleased(root)
-  specs(breaking)
-  expect(await judge(root, "1.0.0")).toMatchObject({ asked: "major", given: "none", passes: false })
+  specs(removeEnumValue)
+  expect(await rateRelease(root, "1.0.0")).toMatchObject({ asked: "major", given: "none", passes: false })
   markReleased(root)
-  expect(await judge(root, "2.0.0")).toMatchObject({ asked: "none", passes: true })
+  expect(await rateRelease(root, "2.0.0")).toMatchObject({ asked: "none", passes: true })
 })

@@ -1,5 +1,5 @@
 /**
- * A small document with one of each: what is sent, what is answered, what is both, and a webhook.
+ * A small document with one request, one response, a schema in both, and a webhook.
  */
 import type { Schema } from "@fieldwork/specs/openapi"
 import type { Document } from "../../src/spec/Document.ts"
@@ -76,7 +76,7 @@ const shop = {
 
 export type Shop = typeof shop
 
-/** A shop of its own after `change`. */
+/** A copy of the shop after `change`. */
 export const shopAfter = (change: (shop: Shop) => void = () => undefined): Document => {
   const copy = structuredClone(shop)
   change(copy)

@@ -1,14 +1,14 @@
 /**
- * The control API of a sandbox, where the service has it: resets, moves the clock, reads deliveries.
+ * A client of the sandbox's control API, for services that have it: resets state, moves the clock, reads deliveries.
  */
-import { isJson, essenceOf } from "../../judge/Message.ts"
+import { isJson, essenceOf } from "../../validation/Message.ts"
 import type { Call } from "../run/Call.ts"
 import type { Send } from "../run/Target.ts"
 
 export interface Control {
-  /** Virtual time in milliseconds since 1970, as far as this run has moved it. */
+  /** Returns the virtual time in milliseconds since 1970, as moved by this run. */
   readonly now: () => number
-  /** Learns from a call that moves the clock. */
+  /** Updates the known time after a call that moves the clock. */
   readonly observe: (call: Call) => void
   readonly reset: () => Promise<void>
 }
@@ -29,7 +29,7 @@ const callWith =
       body: body === undefined ? undefined : JSON.stringify(body)
     })
     if (status >= 300)
-      throw new Error(`The control API answered ${method} ${path} with ${status}: ${text.slice(0, 300)}`)
+      throw new Error(`The control API responded to ${method} ${path} with ${status}: ${text.slice(0, 300)}`)
     return text !== "" && isJson(essenceOf(headers["content-type"])) ? JSON.parse(text) : undefined
   }
 
@@ -38,7 +38,7 @@ const timeOf = (clock: unknown): number | undefined => {
   return typeof now === "string" ? Date.parse(now) : undefined
 }
 
-/** Undefined where the service has no such API. */
+/** Returns a client of the control API, or undefined if the service has no such API. */
 export const findControl = async (url: string, send: Send): Promise<Control | undefined> => {
   const call = callWith(url, send)
   let time: number | undefined

@@ -1,5 +1,5 @@
 /**
- * A rule that a service broke, with the calls that show it.
+ * A violation of a rule by a service, with the calls that show it.
  */
 import type { Call } from "../run/Call.ts"
 import type { Found } from "../rules/Rule.ts"
@@ -7,30 +7,30 @@ import { redacted, redactedData } from "./redact.ts"
 import { type Script, scriptOf } from "./Script.ts"
 import type { Shrunk } from "./shrink.ts"
 
-/** A rule that a service broke. */
+/** A violation of a rule by a service. */
 export interface Failure {
-  /** Id of the rule. */
+  /** The id of the rule. */
   readonly rule: string
-  /** Where the rule is stated. */
+  /** The source of the rule, such as a section of a document. */
   readonly place: string
   /** The rule as a sentence. */
   readonly sentence: string
-  /** `operationId` of the call that showed it; undefined for a call of no operation. */
+  /** The `operationId` of the call that showed the violation; undefined for a call without an operation. */
   readonly operation: string | undefined
-  /** What was seen, as a sentence about the response. */
+  /** What was observed, as a sentence about the response. */
   readonly message: string
   /**
-   * The calls that show it, in their order. `{1/campaign_id}` is the value at that JSON pointer in the response to the first. Credentials and identifiers
-   * of respondents are not shown.
+   * The calls that show the violation, in order. `{1/campaign_id}` stands for the value at the JSON pointer `/campaign_id` in the response to the
+   * first call. Credentials and identifiers of respondents are removed.
    */
   readonly calls: ReadonlyArray<Call>
-  /** Positions in `calls` of those that the rule compares; the last one showed the failure. */
+  /** The indexes in `calls` of the calls that the rule compares. The last of them showed the failure. */
   readonly about: ReadonlyArray<number>
-  /** Status codes of the responses. */
+  /** The status codes of the responses. */
   readonly statuses: ReadonlyArray<number>
-  /** What the rule was told, for repeating it. */
+  /** The data that the rule needs to be checked again. */
   readonly details: Readonly<Record<string, unknown>>
-  /** Whether fewer and simpler calls were tried. */
+  /** Whether the failure was repeated with fewer and simpler calls. */
   readonly isShrunk: boolean
 }
 
@@ -38,14 +38,14 @@ const told = ({ details }: Found): Readonly<Record<string, unknown>> =>
   redactedData(JSON.parse(JSON.stringify(details))) as Failure["details"]
 
 export const failureOf = (found: Found, shrunk: Shrunk | undefined, secrets: ReadonlyArray<string>): Failure => {
-  const { exchanges, message, rule } = found
-  const script: Script = shrunk?.script ?? scriptOf(exchanges, exchanges)
-  const played = shrunk?.exchanges ?? exchanges
+  const { interactions, message, rule } = found
+  const script: Script = shrunk?.script ?? scriptOf(interactions, interactions)
+  const played = shrunk?.interactions ?? interactions
   return {
     rule: rule.id,
     place: rule.place,
     sentence: rule.sentence,
-    operation: exchanges.at(-1)?.call.operation,
+    operation: interactions.at(-1)?.call.operation,
     message: shrunk?.message ?? message,
     calls: script.steps.map((step) => redacted(step, secrets)),
     about: script.about,

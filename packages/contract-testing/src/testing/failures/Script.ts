@@ -1,22 +1,22 @@
 /**
- * Calls that show a failure, as a program of data: what an earlier response contains is referred to by its place, so that the program runs again
- * against another state of the service.
+ * The calls that show a failure, as data. Values from earlier responses are replaced by references, so that the calls can be repeated against another
+ * state of the service.
  *
  * `{2/items/0/id}` in a path, a query or a body is the value at that JSON pointer in the response to the second step.
  */
 import { at, below } from "@fieldwork/specs/openapi"
-import { asText, type Call, type Exchange } from "../run/Call.ts"
+import { asText, type Call, type CheckedInteraction } from "../run/Call.ts"
 
 export interface Script {
   readonly steps: ReadonlyArray<Call>
-  /** Positions in `steps` of those that the rule is about; the last one shows the failure. */
+  /** The indexes in `steps` of the steps that the rule compares. The last of them shows the failure. */
   readonly about: ReadonlyArray<number>
 }
 
 const identifying = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const idName = /(?:id|number|code|sid)$/i
 
-/** Whether a value of a response is one that later calls refer to. */
+/** Whether a member of a response is an id that later calls may refer to. */
 const isId = (name: string, value: unknown): boolean =>
   (typeof value === "string" && identifying.test(value)) ||
   (idName.test(name) && (typeof value === "number" || (typeof value === "string" && value !== "" && value.length < 80)))
@@ -31,8 +31,8 @@ const idsIn = (value: unknown, pointer: string, name: string, found: Map<unknown
     idsIn(inner, below(pointer, key), Array.isArray(value) ? name : key, found, depth + 1)
 }
 
-/** What a response gives to later calls: pointers by value. */
-export const idsOf = ({ json }: Exchange): ReadonlyMap<unknown, string> => {
+/** Returns the ids in a response that later calls may use, with the JSON pointer of each. */
+export const idsOf = ({ json }: CheckedInteraction): ReadonlyMap<unknown, string> => {
   const found = new Map<unknown, string>()
   idsIn(json, "#", "", found)
   return found
@@ -44,17 +44,17 @@ const changed = (value: unknown, change: (leaf: unknown) => unknown): unknown =>
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner, change)]))
 }
 
-/** A copy of a call in which `change` has changed each segment, each value of the query and each leaf of the body. */
+/** Returns a copy of a call with `change` applied to each path segment, each query value and each leaf of the body. */
 const withLeaves = (call: Call, change: (leaf: unknown) => unknown): Call => ({
   ...call,
-  // A reference has slashes within it.
+  // A reference contains slashes, so it is matched before single segments.
   path: call.path.replaceAll(/\{\d+\/[^}]*\}|[^/]+/g, (segment) => asText(change(segment))),
   query: call.query.map(([name, value]) => [name, asText(change(value))] as const),
   ...(call.body !== undefined && { body: changed(call.body, change) }),
   ...(call.bearer !== undefined && { bearer: asText(change(call.bearer)) })
 })
 
-/** Every value that a call contains. */
+/** Returns every value that a call contains. */
 export const leavesOf = (call: Call): ReadonlySet<unknown> => {
   const found = new Set<unknown>()
   withLeaves(call, (leaf) => {
@@ -64,23 +64,26 @@ export const leavesOf = (call: Call): ReadonlySet<unknown> => {
   return found
 }
 
-/** The exchanges as a script. */
-export const scriptOf = (exchanges: ReadonlyArray<Exchange>, about: ReadonlyArray<Exchange>): Script => {
+/** Converts interactions to a script. */
+export const scriptOf = (
+  interactions: ReadonlyArray<CheckedInteraction>,
+  about: ReadonlyArray<CheckedInteraction>
+): Script => {
   const known = new Map<string, string>()
-  const steps = exchanges.map((exchange, index) => {
-    const step = withLeaves(exchange.call, (leaf) => known.get(asText(leaf)) ?? leaf)
-    for (const [value, pointer] of idsOf(exchange)) {
+  const steps = interactions.map((interaction, index) => {
+    const step = withLeaves(interaction.call, (leaf) => known.get(asText(leaf)) ?? leaf)
+    for (const [value, pointer] of idsOf(interaction)) {
       const text = asText(value)
       if (!known.has(text) && !/^\d{1,2}$/.test(text)) known.set(text, `{${index + 1}${pointer.slice(1)}}`)
     }
     return step
   })
-  return { steps, about: about.map((each) => exchanges.indexOf(each)).filter((index) => index >= 0) }
+  return { steps, about: about.map((each) => interactions.indexOf(each)).filter((index) => index >= 0) }
 }
 
 export const reference = /^\{(\d+)(\/.*)\}$/
 
-/** The step with its references filled from the responses so far. */
+/** Returns the step with its references replaced by values from the responses so far. */
 export const filled = (step: Call, responses: ReadonlyArray<unknown>): Call =>
   withLeaves(step, (leaf) => {
     const [, index, pointer = ""] = typeof leaf === "string" ? (reference.exec(leaf) ?? []) : []
@@ -89,14 +92,14 @@ export const filled = (step: Call, responses: ReadonlyArray<unknown>): Call =>
     return typeof json === "object" && json !== null ? (at(json, `#${pointer}`) ?? "missing") : "missing"
   })
 
-/** The steps that a step refers to, from 0. */
+/** Returns the zero-based indexes of the steps that a step refers to. */
 export const referredBy = (step: Call): ReadonlyArray<number> =>
   [...leavesOf(step)].flatMap((leaf) => {
     const index = typeof leaf === "string" ? reference.exec(leaf)?.[1] : undefined
     return index === undefined ? [] : [Number(index) - 1]
   })
 
-/** Without the steps that are not in `kept`; undefined when one of those refers to another one. */
+/** Returns the script with only the steps in `kept`, or undefined if one of them refers to a removed step. */
 export const withOnly = ({ about, steps }: Script, kept: ReadonlyArray<number>): Script | undefined => {
   const position = new Map(kept.map((old, index) => [old, index]))
   if (about.some((index) => !position.has(index))) return undefined

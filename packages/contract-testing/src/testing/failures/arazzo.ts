@@ -1,5 +1,5 @@
 /**
- * Failures as an Arazzo document: one workflow for each, which any runner can repeat.
+ * Writes failures as an Arazzo document: one workflow per failure, which any runner can repeat.
  */
 import { stringify } from "yaml"
 import type { Call } from "../run/Call.ts"
@@ -26,7 +26,7 @@ const outputsOf = (calls: ReadonlyArray<Call>, step: number): Readonly<Record<st
   return Object.fromEntries(found)
 }
 
-/** Parameters of the path by the template of the operation. */
+/** Returns the path parameters of a call, according to the path template of its operation. */
 const pathParameters = (template: string, path: string): ReadonlyArray<object> => {
   const segments = path.split(/\/(?![^{]*\})/)
   return template.split("/").flatMap((part, index) => {
@@ -37,7 +37,7 @@ const pathParameters = (template: string, path: string): ReadonlyArray<object> =
   })
 }
 
-/** `templateOf` gives the path of an operation as the document has it. */
+/** Returns the failures as an Arazzo document in YAML. `templateOf` returns the path template of an operation. */
 export const arazzoOf = (
   failures: ReadonlyArray<Failure>,
   source: string,
@@ -67,7 +67,7 @@ export const arazzoOf = (
             ...call.query.map(([name, value]) => ({ name, in: "query", value: expression(value) }))
           ],
           ...(call.body !== undefined && { requestBody: { contentType: call.type, payload: bodyOf(call.body) } }),
-          // What was seen, so that a run passes while the failure is there.
+          // The status code of the failure, so that a run passes as long as the failure exists.
           successCriteria: [{ condition: `$statusCode == ${statuses[position] ?? 200}` }],
           ...(Object.keys(outputs).length > 0 && { outputs })
         }

@@ -1,7 +1,8 @@
 /**
- * A failure for people: the rule, what was sent, what came back.
+ * Describes a failure as text: the rule, what was sent and what was received.
  */
 import { encoded } from "../run/callOf.ts"
+import { authorizationForms } from "../run/authorization.ts"
 import type { Call } from "../run/Call.ts"
 import type { Failure } from "./Failure.ts"
 
@@ -20,20 +21,24 @@ const bodyOf = (call: Call): string => {
 const credentials: Readonly<Record<Call["credential"], string>> = {
   good: "",
   none: "",
-  wrong: " (with wrong credentials)"
+  wrong: " (with wrong credentials)",
+  second: " (with the key of another environment)"
 }
 
-export const lineOf = (call: Call): string =>
-  `${call.method} ${call.path}${queryOf(call)}${bodyOf(call)}${credentials[call.credential]}`
+const formOf = ({ authorization }: Call): string =>
+  authorization === undefined ? "" : ` (with ${authorizationForms[authorization].what})`
 
-/** The numbered calls; an arrow marks those that the rule compares. */
+export const lineOf = (call: Call): string =>
+  `${call.method} ${call.path}${queryOf(call)}${bodyOf(call)}${credentials[call.credential]}${formOf(call)}`
+
+/** Returns the numbered calls, with an arrow before those that the rule compares. */
 export const stepsOf = ({ about, calls, statuses }: Failure): ReadonlyArray<string> =>
   calls.map((call, index) => {
     const mark = about.includes(index) ? "→" : " "
-    return `${mark} ${index + 1}. ${lineOf(call)}\n       answered ${statuses[index] ?? "nothing"}`
+    return `${mark} ${index + 1}. ${lineOf(call)}\n       response: ${statuses[index] ?? "none"}`
   })
 
-/** One paragraph, then the calls. */
+/** Returns a paragraph about the violation, followed by the calls. */
 export const describeFailure = (failure: Failure): string => {
   const { message, operation, place, rule, sentence } = failure
   return [
@@ -55,7 +60,7 @@ const variable = (index: string | number, pointer: string): string =>
 
 const referenceIn = /\{(\d+)(\/[^{}]*)\}/g
 
-/** The pointers that later calls need of each step. */
+/** Returns, for each step, the pointers into its response that later calls refer to. */
 const needed = (calls: ReadonlyArray<Call>): ReadonlyMap<number, ReadonlySet<string>> => {
   const found = new Map<number, Set<string>>()
   for (const [, index = "", pointer = ""] of JSON.stringify(calls).matchAll(referenceIn)) {
@@ -73,7 +78,10 @@ const jq = (pointer: string): string =>
     .join("")
     .replace(/^\[/, ".[")
 
-/** The calls as a shell script of `curl` and `jq`. */
+const inHeader = ({ authorization }: Call): string =>
+  authorization === undefined ? "$AUTHORIZATION" : authorizationForms[authorization].shell
+
+/** Returns the calls as a shell script that uses `curl` and `jq`. */
 export const curlOf = ({ calls }: Failure): string => {
   const needs = needed(calls)
   const inShell = (text: string): string =>
@@ -83,7 +91,8 @@ export const curlOf = ({ calls }: Failure): string => {
       const [type, text] = encoded(call) ?? []
       const command = [
         `curl -s -X ${call.method} "$BASE_URL"${inShell(`${call.path}${queryOf(call)}`)}`,
-        ...(call.credential === "good" ? [`-H "Authorization: $AUTHORIZATION"`] : []),
+        ...(call.credential === "good" ? [`-H "Authorization: ${inHeader(call)}"`] : []),
+        ...(call.credential === "second" ? [`-H "Authorization: $SECOND_AUTHORIZATION"`] : []),
         ...(call.credential === "wrong" ? ["-H 'Authorization: wrong'"] : []),
         ...(type === undefined || text === undefined
           ? []
@@ -101,7 +110,10 @@ export const curlOf = ({ calls }: Failure): string => {
     .join("\n")
 }
 
-/** The calls as a TypeScript program of `fetch`. */
+const inProgram = ({ authorization }: Call): string =>
+  authorization === undefined ? "authorization" : `authorization: ${authorizationForms[authorization].code}`
+
+/** Returns the calls as a TypeScript program that uses `fetch`. */
 export const typescriptOf = ({ calls, message, sentence }: Failure): string => {
   const needs = needed(calls)
   const inCode = (value: string): string =>
@@ -109,7 +121,8 @@ export const typescriptOf = ({ calls, message, sentence }: Failure): string => {
   const steps = calls.map((call, position) => {
     const [type, text] = encoded(call) ?? []
     const headers = [
-      ...(call.credential === "good" ? ["authorization"] : []),
+      ...(call.credential === "good" ? [inProgram(call)] : []),
+      ...(call.credential === "second" ? ["authorization: process.env.SECOND_AUTHORIZATION"] : []),
       ...(type === undefined ? [] : [`"content-type": ${JSON.stringify(type)}`])
     ].join(", ")
     const init = [

@@ -1,18 +1,18 @@
 /**
- * Runs a script, and says whether the rule is still broken.
+ * Runs a script, and returns whether the rule is still violated.
  */
-import type { Exchange } from "../run/Call.ts"
+import type { CheckedInteraction } from "../run/Call.ts"
 import type { Session } from "../run/Session.ts"
 import type { Details, Rule } from "../rules/Rule.ts"
 import { filled, type Script } from "./Script.ts"
 
 export interface Played {
-  readonly exchanges: ReadonlyArray<Exchange>
-  /** Undefined when the rule holds. */
+  readonly interactions: ReadonlyArray<CheckedInteraction>
+  /** The violation; undefined if the rule holds. */
   readonly message: string | undefined
 }
 
-/** The service begins again from its first state, where it can. */
+/** Runs a script from the initial state of the service, if the service can be reset. */
 export const play = async (
   session: Session,
   { about, steps }: Script,
@@ -20,16 +20,16 @@ export const play = async (
   details: Details
 ): Promise<Played> => {
   await session.reset()
-  const exchanges: Array<Exchange> = []
+  const interactions: Array<CheckedInteraction> = []
   for (const step of steps)
-    exchanges.push(
+    interactions.push(
       await session.send(
         filled(
           step,
-          exchanges.map(({ json }) => json)
+          interactions.map(({ json }) => json)
         )
       )
     )
-  const subjects = about.flatMap((index) => exchanges[index] ?? [])
-  return { exchanges, message: rule.broken(subjects, details) }
+  const subjects = about.flatMap((index) => interactions[index] ?? [])
+  return { interactions, message: rule.broken(subjects, details) }
 }

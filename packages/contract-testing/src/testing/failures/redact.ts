@@ -1,5 +1,5 @@
 /**
- * What a report must not show: credentials and identifiers of respondents. What takes their place is always the same.
+ * Removes credentials and identifiers of respondents from a report. Equal values have equal replacements.
  */
 import { isPersonName, isSecretName } from "../../traffic/secrets.ts"
 import type { Call } from "../run/Call.ts"
@@ -12,23 +12,23 @@ const hidden = (name: string, value: unknown): unknown => {
     if (isSecretName(name)) return "<hidden>"
     return isPersonName(name) ? `<${name}>` : value
   }
-  // The items of a list have the name of the list.
+  // List items are treated by the name of the list.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hidden(key, inner)]))
 }
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** Data without identifiers of respondents. */
+/** Returns data without identifiers of respondents. */
 export const redactedData = (value: unknown): unknown => hidden("", value)
 
-/** A call without credentials and identifiers of respondents. `secrets` are hidden wherever they are. */
+/** Returns a call without credentials and identifiers of respondents. `secrets` are replaced wherever they occur. */
 export const redacted = (call: Call, secrets: ReadonlyArray<string>): Call => {
   const without = (text: string): string => secrets.reduce((all, secret) => all.replaceAll(secret, "<hidden>"), text)
   const safe = (value: unknown): unknown =>
     value === undefined ? undefined : JSON.parse(without(JSON.stringify(value)))
   const { bearer, body, text, ...rest } = call
-  // A form carries lists of respondents as text.
+  // A form contains lists of respondents as text.
   const hiddenBody =
     call.type === "multipart/form-data"
       ? JSON.parse(JSON.stringify(body ?? null).replaceAll(uuids, "<respondent_id>"))

@@ -1,10 +1,11 @@
 /**
- * The shortest script that still shows a failure.
+ * Finds a shorter script that still shows a failure.
  *
- * A rule in words is about the state of the service, and a call less may make another state, in which the service is right. So a shorter script counts
- * only when the reference service, a sandbox, passes it. What the judge says of a message needs no such proof: it judges each message again.
+ * A rule that a document states in words depends on the state of the service. Without one of the calls the state may differ, so that the response is
+ * correct. A shorter script is therefore accepted only if the reference service, a sandbox, passes it. Schema violations need no such check, because
+ * each message is validated by itself.
  */
-import type { Exchange } from "../run/Call.ts"
+import type { CheckedInteraction } from "../run/Call.ts"
 import type { Session } from "../run/Session.ts"
 import type { Found } from "../rules/Rule.ts"
 import { play, type Played } from "./play.ts"
@@ -16,13 +17,16 @@ export interface Shrunk extends Played {
 
 const mostAttempts = 80
 
-/** Without calls that only read, as far as the rule is not about them. */
-const relevant = (trace: ReadonlyArray<Exchange>, about: ReadonlyArray<Exchange>): ReadonlyArray<Exchange> =>
-  trace.filter((exchange) => exchange.call.method !== "GET" || about.includes(exchange))
+/** Removes calls that only read, except those that the rule compares. */
+const relevant = (
+  trace: ReadonlyArray<CheckedInteraction>,
+  about: ReadonlyArray<CheckedInteraction>
+): ReadonlyArray<CheckedInteraction> =>
+  trace.filter((interaction) => interaction.call.method !== "GET" || about.includes(interaction))
 
 const range = (length: number): ReadonlyArray<number> => Array.from({ length }, (_, index) => index)
 
-/** Each candidate leaves out a run of steps that the rule is not about, long runs first. */
+/** Yields scripts without a run of steps that the rule does not compare, the longest runs first. */
 function* shorter(script: Script): Generator<Script | undefined> {
   const { about, steps } = script
   const others = range(steps.length).filter((index) => !about.includes(index))
@@ -37,7 +41,7 @@ function* shorter(script: Script): Generator<Script | undefined> {
   }
 }
 
-/** Bodies and queries with one member less each. */
+/** Yields scripts with one member of a body or one query parameter removed. */
 function* simpler(script: Script): Generator<Script> {
   for (const index of script.about) {
     const step = script.steps[index]
@@ -50,25 +54,25 @@ function* simpler(script: Script): Generator<Script> {
   }
 }
 
-/** `reference` is a service that is right; undefined where there is none, or the rule needs none. */
+/** Shrinks a failure. `reference` is a service that is known to be correct; undefined if there is none or the rule does not need one. */
 export const shrink = async (
   session: Session,
   reference: Session | undefined,
   found: Found
 ): Promise<Shrunk | undefined> => {
-  const { details, exchanges: about, rule, trace } = found
+  const { details, interactions: about, rule, trace } = found
   let attempts = 0
   const attempt = async (script: Script): Promise<Shrunk | undefined> => {
     if (attempts++ > mostAttempts) return undefined
     const played = await play(session, script, rule, details)
     if (played.message === undefined) return undefined
-    if (rule.judges !== true) {
+    if (rule.isStateless !== true) {
       const proof = reference === undefined ? undefined : await play(reference, script, rule, details)
       if (proof === undefined || proof.message !== undefined) return undefined
     }
     return { ...played, script }
   }
-  const seen = trace.includes(about.at(-1) as Exchange) ? trace : [...trace, ...about]
+  const seen = trace.includes(about.at(-1) as CheckedInteraction) ? trace : [...trace, ...about]
   let best =
     (await attempt(scriptOf(about, about))) ??
     (await attempt(scriptOf(relevant(seen, about), about))) ??
@@ -84,6 +88,6 @@ export const shrink = async (
     return false
   }
   while (await better(shorter(best.script)));
-  if (rule.judges === true) while (await better(simpler(best.script)));
+  if (rule.isStateless === true) while (await better(simpler(best.script)));
   return best
 }

@@ -1,8 +1,8 @@
 /**
- * Shrinks failures of a service that can be reset, with a sandbox beside it that is right.
+ * Shrinks failures of a service that can be reset, with a sandbox as the correct reference.
  */
 import { documents } from "@fieldwork/specs/documents"
-import type { Part } from "../../judge/Part.ts"
+import type { ContractDocument } from "../../validation/ContractDocument.ts"
 import { findControl } from "../control/Control.ts"
 import { coverageOf } from "../Coverage.ts"
 import { budgetOf } from "../run/Budget.ts"
@@ -19,7 +19,7 @@ const url = "http://sandbox"
 
 const own = new Set<unknown>(Object.values(documents))
 
-/** A sandbox whose state is its own. */
+/** Creates a separate sandbox as the reference. */
 const referenceOf = async (
   make: (settings: Partial<SessionOptions>) => Session,
   quiet: Partial<SessionOptions>
@@ -28,7 +28,13 @@ const referenceOf = async (
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
   const send = sendWith(sandbox.fetch, 0)
   const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
-  const known = { audience, client_id, client_secret, api_key: credentials.exchange.apiKey }
+  const known = {
+    audience,
+    client_id,
+    client_secret,
+    api_key: credentials.exchange.apiKey,
+    second_api_key: credentials.exchange.sandboxApiKey
+  }
   return make({
     ...quiet,
     url,
@@ -41,24 +47,24 @@ const referenceOf = async (
 
 export const shrinkerOf = async (
   make: (settings: Partial<SessionOptions>) => Session,
-  parts: ReadonlyArray<Part>
+  contractDocuments: ReadonlyArray<ContractDocument>
 ): Promise<(found: Found) => Promise<Shrunk | undefined>> => {
   const quiet: Partial<SessionOptions> = {
     coverage: coverageOf([], () => false),
     bail: Infinity,
-    onExchange: undefined,
+    onInteraction: undefined,
     isIncluded: () => false
   }
   const fresh = (): Partial<SessionOptions> => ({ ...quiet, budget: budgetOf(mostRequests, seconds) })
   const session = make(fresh())
   let reference: Promise<Session> | undefined
   return async (found) => {
-    const isOwn = parts.every(({ document }) => own.has(document))
+    const isOwn = contractDocuments.every(({ document }) => own.has(document))
     reference ??= isOwn ? referenceOf(make, fresh()) : undefined
     try {
-      return await shrink(session, found.rule.judges === true ? undefined : await reference, found)
+      return await shrink(session, found.rule.isStateless === true ? undefined : await reference, found)
     } catch {
-      // The service no longer responds, or the time is spent: the failure stays as it was seen.
+      // The service no longer responds or the time limit is reached, so the failure is reported as observed.
       return undefined
     }
   }

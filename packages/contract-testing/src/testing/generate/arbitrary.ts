@@ -1,7 +1,7 @@
 /**
- * Schemas of JSON Schema 2020-12 as arbitraries of fast-check: values of every form that the schema allows.
+ * Converts JSON Schema 2020-12 schemas to fast-check arbitraries that generate every kind of value that the schema allows.
  *
- * What a schema states beyond its form (`format`, `pattern`, bounds) is met as far as it can be; the judge has the last word on each value.
+ * Requirements such as `format`, `pattern` and bounds are met as far as possible; the validator decides whether a generated value is valid.
  */
 import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import fc, { type Arbitrary } from "fast-check"
@@ -11,12 +11,12 @@ const deepest = 4
 
 const day = 86_400_000
 
-/** Moments of the years around the sandbox's clock. */
+/** Timestamps within a few years of the sandbox's clock. */
 const moments = fc
   .integer({ min: -400, max: 2000 })
   .map((days) => new Date(Date.UTC(2026, 0, 5) + days * day).toISOString())
 
-/** fast-check's own `webUrl` takes a second to prepare. */
+/** URLs. The `webUrl` arbitrary of fast-check is not used because it takes a second to prepare. */
 const links = fc
   .tuple(
     fc.constantFrom("https://a.example", "http://127.0.0.1:9", "https://xn--bcher-kva.example:8443"),
@@ -57,7 +57,7 @@ const words = fc.constantFrom(
   "../.."
 )
 
-/** Few characters, of each kind that services mistake: fast-check's own set costs more than a request. */
+/** A few characters of each kind that services often mishandle. Generating from the full set of fast-check takes longer than a request. */
 const character = fc.constantFrom(
   ...Array.from("abcXYZ019 _-.,:;/?&=+%#'\"<>\\\u00e9\u00df\u0130\u65e5\u0627"),
   "\ud83c\udf32",
@@ -148,7 +148,7 @@ const ofType = (document: Document, type: string, schema: Resolved, depth: numbe
   }
 }
 
-/** Values of a schema. */
+/** Returns an arbitrary of the values that a schema allows. */
 export const arbitraryOf = (document: Document, given: Schema, depth = 0): Arbitrary<unknown> => {
   const whole = resolveSchema(document, given)
   const branches = branchesOf(document, whole).map((schema): Arbitrary<unknown> => {
@@ -158,7 +158,7 @@ export const arbitraryOf = (document: Document, given: Schema, depth = 0): Arbit
     const types = typesIn(schema)
     const kinds = types.length > 0 ? types : [schema.properties === undefined ? "string" : "object"]
     const free = fc.oneof(...kinds.map((type) => ofType(document, type, schema, depth)))
-    // A good example keeps what words ask for, such as ids that exist.
+    // A valid example also meets requirements that the document states only in words, for example that an id exists.
     const usual = fc.constant(sampleOf(document, schema))
     return fc.oneof(
       { weight: 3, arbitrary: free },

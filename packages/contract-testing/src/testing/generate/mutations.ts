@@ -1,5 +1,5 @@
 /**
- * A value changed at one place into something that a program may send by mistake, or on purpose.
+ * Changes one part of a value into something that a client may send by mistake or on purpose.
  */
 import fc, { type Arbitrary } from "fast-check"
 
@@ -61,7 +61,7 @@ const without = (value: unknown, place: Place): unknown =>
       : Object.fromEntries(Object.entries(parent as object).filter(([name]) => name !== place.at(-1)))
   )
 
-/** Values beside a good one. */
+/** Returns an arbitrary of variations of a valid value. */
 export const mutationsOf = (good: unknown): Arbitrary<unknown> => {
   const places = placesOf(good)
   const inner = places.filter(({ length }) => length > 0)

@@ -1,20 +1,20 @@
 /**
- * Values beside a good one, each of which differs at one place: on both sides of each bound, each member of an enumeration and a value that is none,
- * each optional member absent or there, each required one missing, null, and other types.
+ * Variations of a valid value, each with one change: both sides of each bound, each member of an enumeration and a value outside it, each optional
+ * member absent or present, each required one missing, null, and other types.
  *
- * Whether a variant follows the contract is for the judge to say: the way it was made is no proof.
+ * Whether a variant conforms to the contract is decided by the validator, not by how the variant was made.
  */
 import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { branchesOf, isNullable, sampleOf, textOfLength, typesIn } from "./sample.ts"
 
 export interface Variant {
-  /** Where it differs, as a JSON pointer. */
+  /** The JSON pointer of the changed part. */
   readonly at: string
-  /** What differs, for people. */
+  /** A description of the change. */
   readonly what: string
-  /** The whole value; `absent` where the member is left out. */
+  /** The complete changed value; `absent` if the member is left out. */
   readonly value: unknown
-  /** What of the contract it exercises. */
+  /** The part of the contract that the variant exercises. */
   readonly point?: { readonly kind: "bound" | "member"; readonly name: string }
 }
 
@@ -106,16 +106,16 @@ function* members(at: string, { enum: closed, "x-known-values": open = [] }: Sch
   for (const value of values)
     yield { at, what: JSON.stringify(value), value, point: { kind: "member", name: `${at} ${JSON.stringify(value)}` } }
   if (closed === undefined) return
-  const stranger = values.every((value) => typeof value === "number") ? 987_654_321 : "a-value-of-nobody"
+  const unlisted = values.every((value) => typeof value === "number") ? 987_654_321 : "a-value-of-nobody"
   yield {
     at,
     what: "a value that is not in the list",
-    value: stranger,
-    point: { kind: "member", name: `${at} stranger` }
+    value: unlisted,
+    point: { kind: "member", name: `${at} unlisted value` }
   }
 }
 
-/** The variants of a good value. */
+/** Yields the variants of a valid value. */
 export function* variantsOf(document: Document, given: Schema, base: unknown, at = "", depth = 0): Generator<Variant> {
   const whole = resolveSchema(document, given)
   if (isNullable(document, whole))

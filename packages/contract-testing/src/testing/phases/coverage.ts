@@ -1,18 +1,19 @@
 /**
- * Phase 2: a good request of each operation, and each request that differs from it at one place.
+ * Phase 2: sends a valid request to each operation, and requests that each differ from it in one place.
  */
 import { repliesOf, resolveSchema } from "@fieldwork/specs/openapi"
 import { absent, type Variant, variantsOf } from "../generate/variants.ts"
-import { acceptsValid, refusesMethods, refusesUnknownFields } from "../rules/messageRules.ts"
+import { acceptsValid, refusesUnknownFields } from "../rules/messageRules.ts"
 import { namesTheField } from "../rules/errorRules.ts"
 import { words } from "../rules/words.ts"
 import { isOpen } from "../rules/openMembers.ts"
 import { isSuccess } from "../run/Call.ts"
 import { bodySchemaOf, callOf, type Input } from "../run/callOf.ts"
+import { outsideTheContract } from "./outsideTheContract.ts"
 import type { Session, Subject } from "../run/Session.ts"
-import type { World } from "../worlds/World.ts"
+import type { Fixture } from "../fixtures/Fixture.ts"
 
-/** A request that differs from a good one. */
+/** A request that differs from a valid one. */
 interface Change {
   readonly variant: Variant
   readonly apply: (input: Input) => Input
@@ -39,7 +40,7 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
         apply: (input) => ({ ...input, [name]: sample })
       }
     for (const variant of variantsOf(document, resolved, sample)) {
-      // Null has no form in a URL.
+      // A URL cannot represent null.
       if (variant.value === null) continue
       const what = `${name} is ${variant.what}`
       yield {
@@ -62,7 +63,7 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
     }
 }
 
-/** The variant of a body whose good form is another one by now, such as the removal of what was just created. */
+/** Applies the change of a variant to a newer valid body, for example one that refers to an object that was created in the meantime. */
 const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
   if (JSON.stringify(value) === JSON.stringify(base)) return fresh
   const isSame = [value, base, fresh].every((each) => typeof each === "object" && each !== null)
@@ -86,7 +87,7 @@ const absentIs404 = words(
   "A path whose id names nothing is refused, as a rule with 404."
 )
 
-/** Reads twice, and once with its ids in upper case. */
+/** Calls a read operation twice, and once with UUIDs in upper case. */
 const repeated = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   if (operation.method !== "GET") return
   const first = await session.call(operation.id, input)
@@ -108,25 +109,25 @@ const unknownValues: Readonly<Record<string, unknown>> = {
   uuid: "ffffffff-ffff-4fff-bfff-ffffffffffff"
 }
 
-/** Ids that are well-formed and name nothing. */
-const strangers = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+/** Calls an operation with well-formed ids that do not exist. */
+const unknownIds = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   const isOnce = operation.object["x-retry"] === "once" && session.options.control === undefined
-  if (isOnce || session.options.parts.length === 0) return
+  if (isOnce || session.options.contractDocuments.length === 0) return
   for (const { in: where, name, schema = {} } of operation.parameters) {
     if (where !== "path") continue
     const resolved = resolveSchema(document, schema)
     if (resolved.enum !== undefined || resolved.pattern !== undefined) continue
     const type = [resolved.type ?? "string"].flat()[0] ?? "string"
-    const exchange = await session.call(operation.id, {
+    const interaction = await session.call(operation.id, {
       ...input,
       [name]: unknownValues[resolved.format ?? ""] ?? unknownValues[type]
     })
-    // Only a document of which the rules are known says that the value names something.
-    if (session.knowsRules(document)) session.verify(absentIs404, [exchange], { expect: "refused", at: name })
+    // Other documents do not specify that the value must refer to an existing object.
+    if (session.knowsRules(document)) session.verify(absentIs404, [interaction], { expect: "refused", at: name })
   }
 }
 
-/** Status codes that a sandbox can be told to answer with: their bodies are as documented. */
+/** Makes a sandbox return each documented status code, and validates the bodies. */
 const statuses = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   const { control, coverage: seen } = session.options
   if (control === undefined || !session.knowsRules(document)) return
@@ -144,65 +145,38 @@ const statuses = async (session: Session, { document, operation }: Subject, inpu
 
 const pointKind = (name: string, at: string): string => `${at} ${name}`
 
-const methods = ["GET", "PUT", "POST", "DELETE", "PATCH"] as const
-
-/** Methods that the path of the operation does not have. */
-const otherMethods = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
-  const item = document.paths?.[operation.path] ?? {}
-  const own = methods.filter((method) => Object.hasOwn(item, method.toLowerCase()))
-  const call = callOf(document, operation, without(input, "body"))
-  for (const method of methods) {
-    if (own.includes(method) || session.isSafe) continue
-    // What another path with the same form has is not another method of this one.
-    if (session.matches(method, call.path)) continue
-    const exchange = await session.send({ ...call, operation: undefined, method, query: [], keysOf: operation.id })
-    session.verify(refusesMethods, [exchange], { methods: own, at: operation.path })
-  }
-}
-
-const malformed = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
-  const call = callOf(document, operation, input)
-  if (call.type === undefined) return
-  if (call.type.endsWith("json")) await session.send({ ...call, body: undefined, text: '{"half":' })
-  await session.send({ ...call, type: "text/csv", text: "a,b\n1,2\n" })
-}
-
-/** Operations whose good request uses up what it is about get a new one for each. */
+/** Whether a valid request of the operation consumes its object, so that each request needs a new one. */
 const usesUp = ({ method, object }: Subject["operation"]): boolean => method !== "GET" && object["x-retry"] !== "safe"
 
-export const coverage = async (session: Session, world: World, subject: Subject): Promise<void> => {
+export const coverage = async (session: Session, fixture: Fixture, subject: Subject): Promise<void> => {
   const { operation } = subject
   const { coverage: seen } = session.options
-  let base = await world.inputOf(operation.id)
+  let base = await fixture.inputOf(operation.id)
   const first = await session.call(operation.id, base)
   const isGood = isSuccess(first)
   for (const { apply, variant } of changesOf(subject, base)) {
     if (session.isSafe && operation.method !== "GET") break
     const { at, point, what } = variant
     if (point !== undefined) seen.declare(point.kind, operation.id, pointKind(point.name, at))
-    // On an account that cannot be reset, what happens once may cost money: only what is to be refused is sent.
+    // On an account that cannot be reset, an operation that is not idempotent may cost money, so only requests that must be refused are sent.
     const isOnce = operation.object["x-retry"] === "once" && session.options.control === undefined
     if (isOnce && session.isValid(callOf(subject.document, operation, apply(base)))) continue
-    if (isGood && usesUp(operation) && !isOnce) base = await world.inputOf(operation.id)
-    const exchange = await session.call(operation.id, apply(base))
+    if (isGood && usesUp(operation) && !isOnce) base = await fixture.inputOf(operation.id)
+    const interaction = await session.call(operation.id, apply(base))
     if (point !== undefined) seen.reached(point.kind, operation.id, pointKind(point.name, at))
-    if (session.knowsRules(subject.document)) session.verify(namesTheField, [exchange], { at })
-    if (!isGood || exchange.operation === undefined || exchange.ofRequest.length > 0) continue
+    if (session.knowsRules(subject.document)) session.verify(namesTheField, [interaction], { at })
+    if (!isGood || interaction.operation === undefined || interaction.ofRequest.length > 0) continue
     if (operation.object["x-unknown-fields"] === "refused" && at.endsWith("/unheard_of")) {
-      session.verify(refusesUnknownFields, [exchange], { at })
+      session.verify(refusesUnknownFields, [interaction], { at })
       continue
     }
     if (isOpen(operation.id, at) || at.startsWith("path ")) continue
-    const { status } = exchange.received
+    const { status } = interaction.received
     if (status === 404 || status === 409 || status === 403) continue
-    session.verify(acceptsValid, [exchange], { at, what })
-  }
-  if (operation.secured) {
-    for (const credential of ["none", "wrong"] as const) await session.call(operation.id, base, credential)
+    session.verify(acceptsValid, [interaction], { at, what })
   }
   await repeated(session, subject, base)
-  await strangers(session, subject, base)
-  await malformed(session, subject, base)
-  await otherMethods(session, subject, base)
+  await unknownIds(session, subject, base)
+  await outsideTheContract(session, subject, base)
   await statuses(session, subject, base)
 }

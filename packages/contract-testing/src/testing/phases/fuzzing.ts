@@ -1,16 +1,16 @@
 /**
- * Phase 3: inputs of every form that the contract allows, and inputs that were changed at one place.
+ * Phase 3: sends random inputs that the contract allows, and inputs that were changed in one place.
  *
- * What the contract does not allow must be refused; the judge decides that of each request, however it was made.
+ * Requests that the contract does not allow must be refused. Validation determines whether a request is allowed, regardless of how it was generated.
  */
 import fc, { type Arbitrary } from "fast-check"
 import { arbitraryOf } from "../generate/arbitrary.ts"
 import { mutationsOf } from "../generate/mutations.ts"
 import { bodySchemaOf, callOf, type Input } from "../run/callOf.ts"
 import type { Session, Subject } from "../run/Session.ts"
-import type { World } from "../worlds/World.ts"
+import type { Fixture } from "../fixtures/Fixture.ts"
 
-/** Each operation has values of its own, and the same ones whichever others are tested. */
+/** Returns a seed per operation, so that its values do not depend on which other operations are tested. */
 const seedOf = (seed: number, name: string): number => {
   let hash = seed | 0
   for (const character of name) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
@@ -23,7 +23,7 @@ const inputsOf = ({ document, operation }: Subject, base: Input): Arbitrary<Inpu
     Object.fromEntries(inQuery.map(({ name, schema = {} }) => [name, arbitraryOf(document, schema)])),
     { requiredKeys: [] }
   )
-  // Few at a time: with many, one that is wrong hides the others.
+  // Only a few parameters are sent at a time, because one invalid parameter hides the effect of the others.
   const few = fc.tuple(query, fc.integer({ min: 0, max: 3 }), fc.nat()).map(([all, count, turn]) => {
     const entries = Object.entries(all)
     const from = entries.length === 0 ? 0 : turn % entries.length
@@ -38,7 +38,7 @@ const inputsOf = ({ document, operation }: Subject, base: Input): Arbitrary<Inpu
   return fc.tuple(few, bodies).map(([chosen, made]) => ({ ...base, ...chosen, body: made }))
 }
 
-/** Path parameters that are made up lead to things that do not exist. */
+/** Generates inputs with random path parameters, which usually refer to objects that do not exist. */
 const inPath = ({ document, operation }: Subject, base: Input): Arbitrary<Input> | undefined => {
   const names = operation.parameters.filter(({ in: where }) => where === "path")
   if (names.length === 0) return undefined
@@ -51,19 +51,19 @@ const inPath = ({ document, operation }: Subject, base: Input): Arbitrary<Input>
 
 export const fuzzing = async (
   session: Session,
-  world: World,
+  fixture: Fixture,
   subject: Subject,
   seed: number,
   runs: number
 ): Promise<void> => {
   const { document, operation } = subject
   const isOnce = operation.object["x-retry"] === "once"
-  // On an account that cannot be reset, what happens once may cost money.
+  // On an account that cannot be reset, an operation that is not idempotent may cost money.
   if (session.isSafe ? operation.method !== "GET" : isOnce && session.options.control === undefined) return
-  const base = await world.inputOf(operation.id)
+  const base = await fixture.inputOf(operation.id)
   const paths = inPath(subject, base)
   const usual = inputsOf(subject, base)
   const all = paths === undefined ? usual : fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: paths })
-  for (const input of fc.sample(all, { seed: seedOf(seed, operation.id), numRuns: runs }))
-    await session.send(callOf(document, operation, input))
+  const inputs = fc.sample(all, { seed: seedOf(seed, operation.id), numRuns: runs })
+  await session.sendAll(inputs.map((input) => callOf(document, operation, input)))
 }

@@ -1,9 +1,9 @@
 /**
- * Phase 4: sequences of calls that hold the rules which the document states in words.
+ * Phase 4: runs sequences of calls that verify the rules that the document states in words.
  */
 import { documents } from "@fieldwork/specs/documents"
-import type { Part } from "../../judge/Part.ts"
-import { brandLiftScenarios } from "../rules/brandLift/index.ts"
+import type { ContractDocument } from "../../validation/ContractDocument.ts"
+import { brandLiftScenarios } from "../rules/brand-lift/index.ts"
 import { exchangeScenarios } from "../rules/exchange/index.ts"
 import { ruleOf } from "../rules/registry.ts"
 import type { Rule } from "../rules/Rule.ts"
@@ -13,10 +13,10 @@ import { BudgetSpent } from "../run/Budget.ts"
 import { EnoughFound, type Session, UnsafeError } from "../run/Session.ts"
 import { UnreachableError } from "../run/Target.ts"
 
-/** A rule by its id, of those that scenarios hold and those of single messages. */
+/** Returns a rule of a scenario or of single messages by its id. */
 export const ruleWithId = (id: string): Rule | undefined => ruleOf(id)
 
-const scenariosOf = ({ document }: Part): ReadonlyArray<Scenario> => {
+const scenariosOf = ({ document }: ContractDocument): ReadonlyArray<Scenario> => {
   if (document === documents["brand-lift"]) return brandLiftScenarios
   return document === documents.exchange ? exchangeScenarios : []
 }
@@ -25,17 +25,17 @@ const interpretable = condition(
   "responses-can-be-interpreted",
   "the OpenAPI document",
   "The values of a response make sense together: ids can be used again, and dates can be read.",
-  (_json, _exchange, _all) => "the values of the responses so far could not be used"
+  (_json, _interaction, _all) => "the values of the responses so far could not be used"
 )
 
 const endsTheRun = (cause: unknown): boolean =>
   cause instanceof BudgetSpent || cause instanceof EnoughFound || cause instanceof UnreachableError
 
-/** Runs the scenarios of a document, each from the first state where the service can be reset. */
-export const stateful = async (session: Session, part: Part): Promise<void> => {
+/** Runs the scenarios of a document, each from the initial state if the service can be reset. */
+export const stateful = async (session: Session, contractDocument: ContractDocument): Promise<void> => {
   const stage = stageOf(session)
   if (session.isSafe) return
-  for (const { needsControl = false, operations, run } of scenariosOf(part)) {
+  for (const { needsControl = false, operations, run } of scenariosOf(contractDocument)) {
     const isAsked = operations.some((id) => session.subjects.some(({ operation }) => operation.id === id))
     if (!isAsked || (needsControl && !stage.hasControl)) continue
     await session.reset()
@@ -46,7 +46,7 @@ export const stateful = async (session: Session, part: Part): Promise<void> => {
       if (endsTheRun(cause)) throw cause
       if (cause instanceof UnsafeError) continue
       const last = session.trace().at(-1)
-      // What was found before explains why the scenario could not go on.
+      // An earlier failure explains why the scenario could not continue.
       if (session.found().length === known && last !== undefined) session.verify(interpretable, [last])
     }
   }

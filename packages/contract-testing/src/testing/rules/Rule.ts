@@ -1,41 +1,43 @@
 /**
- * What a service must do, with the sentence that says so.
+ * A requirement for a service, with the sentence that states it.
  */
-import { asText, type Exchange } from "../run/Call.ts"
+import { asText, type CheckedInteraction } from "../run/Call.ts"
 
-/** What a rule is told besides the exchanges; JSON, so that a failure can be written to a file. */
+/** The data that a rule needs in addition to the interactions. It is JSON, so that a failure can be written to a file. */
 export type Details = Readonly<Record<string, unknown>>
 
 export interface Rule {
-  /** Kebab-case and unique. */
+  /** A unique name in kebab-case. */
   readonly id: string
-  /** Where it is stated: a section of a document, `decision …` for how we read a silent point, or a standard. */
+  /** The source: a section of a document, a standard, or `decision …` if the document leaves the point open and we have chosen an interpretation. */
   readonly place: string
-  /** What holds, as one sentence. */
+  /** The requirement, as one sentence. */
   readonly sentence: string
-  /** It judges each message by itself, whatever the state of the service. */
-  readonly judges?: boolean
-  /** What is wrong with these exchanges, as a sentence about the response; undefined when the rule holds. */
-  readonly broken: (exchanges: ReadonlyArray<Exchange>, details: Details) => string | undefined
+  /** Whether the rule applies to each message by itself, regardless of the state of the service. */
+  readonly isStateless?: boolean
+  /** Returns the violation in these interactions as a sentence about the response, or undefined if the rule holds. */
+  readonly broken: (interactions: ReadonlyArray<CheckedInteraction>, details: Details) => string | undefined
 }
 
-/** A rule that was broken. */
+/** A violation of a rule. */
 export interface Found {
   readonly rule: Rule
   readonly message: string
   readonly details: Details
-  /** What the rule is about. The last one showed it. */
-  readonly exchanges: ReadonlyArray<Exchange>
-  /** Every exchange since the last reset until the last one of `exchanges`. */
-  readonly trace: ReadonlyArray<Exchange>
-  /** The same for the same fault, whichever values showed it. */
+  /** The interactions that the rule compares. The last one showed the violation. */
+  readonly interactions: ReadonlyArray<CheckedInteraction>
+  /** Every interaction from the last reset to the last one of `interactions`. */
+  readonly trace: ReadonlyArray<CheckedInteraction>
+  /** A key that is equal for violations with the same cause, regardless of the values that showed it. */
   readonly key: string
 }
 
 const withoutPositions = (text: string): string => text.replaceAll(/\/\d+(?=\/|$)/g, "/*")
 
-export const keyOf = (rule: Rule, exchanges: ReadonlyArray<Exchange>, details: Details): string => {
-  const last = exchanges.at(-1)
+export const keyOf = (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details: Details): string => {
+  const last = interactions.at(-1)
+  // A fault of the whole service appears with every operation, so the key does not contain the operation.
+  if (details["everywhere"] === true) return `${rule.id} ${asText(details["at"])}`
   const subject = last?.call.operation ?? `${last?.call.method} ${last?.call.path}`
   return `${rule.id} ${subject} ${withoutPositions(asText(details["at"]))}`
 }

@@ -1,79 +1,103 @@
 /**
- * A sequence of calls that brings a service into the state which a rule is about.
+ * A sequence of calls that brings a service into the state that a rule is about.
  */
-import { type Credential, type Exchange, isSuccess } from "../run/Call.ts"
+import { type Credential, type CheckedInteraction, isRefusal, isSuccess } from "../run/Call.ts"
 import type { Input } from "../run/callOf.ts"
 import type { Session } from "../run/Session.ts"
 import type { Details, Rule } from "./Rule.ts"
+import { words } from "./words.ts"
 
-/** What a scenario works with. */
+/** The tools of a scenario. */
 export interface Stage {
   readonly session: Session
-  readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<Exchange>
-  readonly accepts: (rule: Rule, operationId: string, input: Input) => Promise<Exchange>
-  /** `statuses` narrows what counts as a refusal; default any 4xx. */
+  readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<CheckedInteraction>
+  readonly accepts: (rule: Rule, operationId: string, input: Input) => Promise<CheckedInteraction>
+  /** Checks that the call is refused. `statuses` lists the accepted status codes. Default: any 4xx. */
   readonly refuses: (
     rule: Rule,
     operationId: string,
     input: Input,
     statuses?: ReadonlyArray<number>
-  ) => Promise<Exchange>
-  /** The member at `path` of the last exchange fits `value`. */
+  ) => Promise<CheckedInteraction>
+  /** Checks that the member at `path` in the last response matches `value`. */
   readonly shows: (
     rule: Rule,
-    exchanges: Exchange | ReadonlyArray<Exchange>,
+    interactions: CheckedInteraction | ReadonlyArray<CheckedInteraction>,
     path: Details["path"],
     value: unknown
   ) => boolean
-  /** The first and the last exchange agree at `path`. */
-  readonly agrees: (rule: Rule, exchanges: ReadonlyArray<Exchange>, path?: Details["path"]) => boolean
-  readonly holds: (rule: Rule, exchanges: Exchange | ReadonlyArray<Exchange>, details?: Details) => boolean
+  /** Checks that the first and the last response are equal at `path`. */
+  readonly agrees: (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, path?: Details["path"]) => boolean
+  readonly holds: (
+    rule: Rule,
+    interactions: CheckedInteraction | ReadonlyArray<CheckedInteraction>,
+    details?: Details
+  ) => boolean
   readonly now: () => number
-  /** In seconds. Does nothing to a service without the control API. */
+  /** Moves the clock forward by this many seconds. Does nothing if the service does not have the control API. */
   readonly advance: (seconds: number) => Promise<void>
   readonly hasControl: boolean
-  /** The control API. */
-  readonly control: (method: string, path: string, body?: unknown) => Promise<Exchange>
+  /** Calls the control API. */
+  readonly control: (method: string, path: string, body?: unknown) => Promise<CheckedInteraction>
 }
 
 export interface Scenario {
-  /** Kebab-case. */
+  /** A name in kebab-case. */
   readonly id: string
-  /** The operations that it is about: it runs when one of them is tested. */
+  /** The operations that the scenario covers. It runs if one of them is tested. */
   readonly operations: ReadonlyArray<string>
-  /** Needs a clock that can be moved, or callbacks that can be read. */
+  /** Whether the scenario needs the control API, to move the clock or to read callbacks. */
   readonly needsControl?: boolean
   readonly run: (stage: Stage) => Promise<void>
 }
 
-const listed = (exchanges: Exchange | ReadonlyArray<Exchange>): ReadonlyArray<Exchange> =>
-  Array.isArray(exchanges) ? (exchanges as ReadonlyArray<Exchange>) : [exchanges as Exchange]
+const listed = (
+  interactions: CheckedInteraction | ReadonlyArray<CheckedInteraction>
+): ReadonlyArray<CheckedInteraction> =>
+  Array.isArray(interactions)
+    ? (interactions as ReadonlyArray<CheckedInteraction>)
+    : [interactions as CheckedInteraction]
 
-/** A body that cannot be read shows nothing; that the call failed is told by itself. */
-const areReadable = (exchanges: ReadonlyArray<Exchange>): boolean => exchanges.every(isSuccess)
+const readable = words(
+  "what-a-rule-compares-can-be-read",
+  "RFC 9110, 15.3",
+  "The service responds with what was requested if it exists."
+)
+
+/**
+ * Whether all responses can be compared. On a service that can be reset, a response that cannot be read is a violation, because the run has created
+ * everything that the rule compares.
+ */
+const areReadable = (session: Session, interactions: ReadonlyArray<CheckedInteraction>): boolean => {
+  const refusal = interactions.find(isRefusal)
+  if (refusal !== undefined && session.options.control !== undefined)
+    session.verify(readable, [refusal], { expect: "accepted" })
+  return interactions.every(isSuccess)
+}
 
 export const stageOf = (session: Session): Stage => ({
   session,
   call: session.call,
   accepts: async (rule, operationId, input) => {
-    const exchange = await session.call(operationId, input)
-    session.verify(rule, [exchange], { expect: "accepted" })
-    return exchange
+    const interaction = await session.call(operationId, input)
+    session.verify(rule, [interaction], { expect: "accepted" })
+    return interaction
   },
   refuses: async (rule, operationId, input, statuses) => {
-    const exchange = await session.call(operationId, input)
-    session.verify(rule, [exchange], { expect: "refused", ...(statuses !== undefined && { statuses }) })
-    return exchange
+    const interaction = await session.call(operationId, input)
+    session.verify(rule, [interaction], { expect: "refused", ...(statuses !== undefined && { statuses }) })
+    return interaction
   },
-  shows: (rule, exchanges, path, value) => {
-    const all = listed(exchanges)
-    return areReadable(all) && session.verify(rule, all, { expect: "shows", path, value, at: listPath(path) })
+  shows: (rule, interactions, path, value) => {
+    const all = listed(interactions)
+    return areReadable(session, all) && session.verify(rule, all, { expect: "shows", path, value, at: listPath(path) })
   },
-  agrees: (rule, exchanges, path = []) =>
-    areReadable(exchanges) && session.verify(rule, exchanges, { expect: "agrees", path, at: listPath(path) }),
-  holds: (rule, exchanges, details) => {
-    const all = listed(exchanges)
-    return areReadable(all) && session.verify(rule, all, details)
+  agrees: (rule, interactions, path = []) =>
+    areReadable(session, interactions) &&
+    session.verify(rule, interactions, { expect: "agrees", path, at: listPath(path) }),
+  holds: (rule, interactions, details) => {
+    const all = listed(interactions)
+    return areReadable(session, all) && session.verify(rule, all, details)
   },
   now: session.now,
   advance: session.advance,

@@ -1,11 +1,13 @@
 /**
- * What the documents state of refusals: which field they name, and the table of codes.
+ * The requirements of the documents for errors: the fields that they name, and the table of codes.
  */
-import { asText, type Exchange, listOf, memberOf, textAt } from "../run/Call.ts"
+import { documents } from "@fieldwork/specs/documents"
+import { resolveSchema } from "@fieldwork/specs/openapi"
+import { asText, type CheckedInteraction, listOf, memberOf, textAt } from "../run/Call.ts"
 import type { Rule } from "./Rule.ts"
 import { register } from "./registry.ts"
 
-/** By code: the status code of the exchange document's table. */
+/** The HTTP status code of each error code in the table of the exchange document. */
 export const statusOfCode: Readonly<Record<string, number>> = {
   a01: 500,
   s01: 500,
@@ -34,7 +36,24 @@ export const statusOfCode: Readonly<Record<string, number>> = {
   v19: 400
 }
 
-/** Keywords of JSON Schema that a code of the table stands for. */
+/** The keys in the detail of each error code, according to the table of the exchange document. Codes that are not listed have none. */
+export const detailOfCode: Readonly<Record<string, ReadonlyArray<string>>> = {
+  v01: ["field"],
+  v02: ["field", "denominator"],
+  v04: ["type", "id"],
+  v06: ["field", "type"],
+  v07: ["field", "min", "max"],
+  v08: ["field", "pattern"],
+  v09: ["field"],
+  v10: ["field"],
+  v11: ["field", "options"],
+  v12: ["field"],
+  v13: ["field"],
+  v14: ["field", "min_length", "max_length"],
+  v19: ["fields", "survey_id"]
+}
+
+/** The error code that corresponds to each JSON Schema keyword. */
 const codeOfKeyword: Readonly<Record<string, string>> = {
   multipleOf: "v02",
   type: "v06",
@@ -51,17 +70,17 @@ const codeOfKeyword: Readonly<Record<string, string>> = {
   maxLength: "v14"
 }
 
-const errorsOf = ({ json }: Exchange): ReadonlyArray<unknown> =>
+const errorsOf = ({ json }: CheckedInteraction): ReadonlyArray<unknown> =>
   listOf(json, "errors").filter((error) => /^[asv]\d\d$/.test(textAt(error, "code")))
 
-/** The code of an error decides its status code. */
+/** The code of an error determines the status code of the response. */
 export const errorTable = register<Rule>({
   id: "error-table",
-  judges: true,
+  isStateless: true,
   place: "Errors, Beta error body",
   sentence: "An error with a code of the table comes with the status code that the table has for it.",
-  broken: (exchanges) => {
-    const last = exchanges.at(-1)
+  broken: (interactions) => {
+    const last = interactions.at(-1)
     if (last === undefined || last.received.status < 400) return undefined
     const { status } = last.received
     const wrong = errorsOf(last).find((error) => (statusOfCode[textAt(error, "code")] ?? status) !== status)
@@ -71,14 +90,14 @@ export const errorTable = register<Rule>({
   }
 })
 
-/** A refusal says why: by the code of the table. */
+/** An error has the code that the table lists for its cause. */
 export const errorCode = register<Rule>({
   id: "error-code",
-  judges: true,
+  isStateless: true,
   place: "Errors, Beta error body",
   sentence: "The code of an error is the one that the table has for what is wrong.",
-  broken: (exchanges) => {
-    const last = exchanges.at(-1)
+  broken: (interactions) => {
+    const last = interactions.at(-1)
     if (last === undefined || last.received.status !== 400) return undefined
     const errors = errorsOf(last)
     const expected = last.ofRequest.flatMap(({ rule = "" }) => codeOfKeyword[rule.split("/").at(-1) ?? ""] ?? [])
@@ -89,37 +108,119 @@ export const errorCode = register<Rule>({
   }
 })
 
-/** An envelope that says success at a refusal, or fails without a word. */
+/** Returns the bounds of a parameter or of a body member in the exchange document. */
+const boundsOf = (
+  { operation }: CheckedInteraction,
+  field: string
+): readonly [least: unknown, most: unknown] | undefined => {
+  const document = documents.exchange
+  const body = operation?.body?.content["application/json"]?.schema
+  const inBody = body === undefined ? undefined : resolveSchema(document, body).properties?.[field]
+  const found = inBody ?? operation?.parameters.find(({ name }) => name === field)?.schema
+  if (found === undefined) return undefined
+  const { exclusiveMaximum, exclusiveMinimum, maximum, minimum } = resolveSchema(document, found)
+  return [minimum ?? exclusiveMinimum ?? null, maximum ?? exclusiveMaximum ?? null]
+}
+
+/** An error about a range contains both bounds. */
+export const errorRange = register<Rule>({
+  id: "error-range",
+  isStateless: true,
+  place: "Errors, Beta error body",
+  sentence: "The detail of v07 has the bounds of the field, whichever of them is broken.",
+  broken: (interactions) => {
+    const last = interactions.at(-1)
+    for (const error of last === undefined ? [] : errorsOf(last)) {
+      const field = textAt(error, "detail", "field")
+      const bounds = last && textAt(error, "code") === "v07" ? boundsOf(last, field) : undefined
+      const shown = ["min", "max"].map((name) => memberOf(error, "detail", name))
+      if (bounds !== undefined && shown.some((each, index) => each !== bounds[index]))
+        return `the bounds of ${field} are ${shown.join(" and ")}, not ${bounds.join(" and ")}`
+    }
+    return undefined
+  }
+})
+
+/** The detail of an error has the documented keys. */
+export const errorDetail = register<Rule>({
+  id: "error-detail",
+  isStateless: true,
+  place: "Errors, Beta error body",
+  sentence: "The detail of an error has the keys that the table has for its code.",
+  broken: (interactions) => {
+    const last = interactions.at(-1)
+    if (last === undefined) return undefined
+    for (const error of errorsOf(last)) {
+      const code = textAt(error, "code")
+      const missing = (detailOfCode[code] ?? []).filter((name) => memberOf(error, "detail", name) === undefined)
+      if (missing.length > 0) return `the detail of ${code} has no ${missing.join(", ")}`
+    }
+    return undefined
+  }
+})
+
+/** A legacy envelope must not report success for a refusal, nor an error without a message. */
 export const failedEnvelope = register<Rule>({
   id: "failed-envelope",
-  judges: true,
+  isStateless: true,
   place: "decision v1-errors",
-  sentence: "A refusal in the legacy envelope has an ApiResult other than 0 and says why in ApiMessages.",
-  broken: (exchanges) => {
-    const last = exchanges.at(-1)
+  sentence: "A refusal in the legacy envelope has an ApiResult other than 0, no results, and says why in ApiMessages.",
+  broken: (interactions) => {
+    const last = interactions.at(-1)
     if (last === undefined || last.received.status < 400 || memberOf(last.json, "ApiResult") === undefined)
       return undefined
     if (memberOf(last.json, "ApiResult") === 0) return "ApiResult is 0"
+    if (memberOf(last.json, "ResultCount") !== 0) return `ResultCount is ${textAt(last.json, "ResultCount")}, not 0`
     return listOf(last.json, "ApiMessages").some((message) => asText(message) !== "")
       ? undefined
       : "ApiMessages is empty"
   }
 })
 
-/** A refusal names the field. */
+/** An error that lists fields has a message for each of them. */
+export const fieldMessages = register<Rule>({
+  id: "field-messages",
+  isStateless: true,
+  place: "decision errors",
+  sentence: "A refusal by fields has at least one message for each field that it names.",
+  broken: (interactions) => {
+    const last = interactions.at(-1)
+    if (last === undefined || last.received.status !== 400) return undefined
+    const fields = Object.entries(Object(last.json) as object)
+    const isByField = fields.length > 0 && fields.every(([, messages]) => Array.isArray(messages))
+    const empty = isByField ? fields.find(([, messages]) => listOf(messages).every((each) => each === "")) : undefined
+    return empty === undefined ? undefined : `${empty[0]} has no message`
+  }
+})
+
+/** Returns the fields that an error names, with nested fields in dot notation. */
+const fieldsOf = ({ json }: CheckedInteraction): ReadonlyArray<string> => {
+  const byField = Object.entries(Object(json) as object).flatMap(([name, value]) =>
+    Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "string") ? [name] : []
+  )
+  const messages = listOf(json, "ApiMessages").flatMap((message) => /^([\w.]+): /.exec(asText(message))?.[1] ?? [])
+  const coded = listOf(json, "errors").flatMap((error) => textAt(error, "detail", "field") || [])
+  return memberOf(json, "ApiResult") === undefined ? [...byField, ...coded] : messages
+}
+
+const isWithin = (one: string, other: string): boolean => one === other || one.startsWith(`${other}.`)
+
+/** An error about a field names it. */
 export const namesTheField = register<Rule>({
   id: "refusal-names-the-field",
-  judges: true,
+  isStateless: true,
   place: "decision errors",
-  sentence: "A refusal of one field or parameter names it.",
-  broken: (exchanges, { at }) => {
-    const last = exchanges.at(-1)
+  sentence: "A refusal of one field or parameter names it, with dots between the steps to a nested one.",
+  broken: (interactions, { at }) => {
+    const last = interactions.at(-1)
     if (last === undefined || last.received.status !== 400 || last.ofRequest.length === 0) return undefined
-    const name = asText(at)
-      .split(/[/ ]/)
-      .findLast((step) => step !== "" && !/^\d+$/.test(step) && step !== "body" && step !== "query" && step !== "path")
-    return name === undefined || name === "unheard_of" || last.received.body.includes(name)
+    const [, ...steps] = asText(at).split(/[/ ]/)
+    const name = steps.findLast((step) => step !== "" && !/^\d+$/.test(step))
+    if (name === undefined || name === "unheard_of") return undefined
+    if (!last.received.body.includes(name)) return `the response does not name ${name}`
+    const [fields, expected] = [fieldsOf(last), steps.join(".")]
+    return fields.length === 0 || fields.some((each) => isWithin(each, expected) || isWithin(expected, each))
       ? undefined
-      : `the response does not name ${name}`
+      : `the response names ${fields.join(", ")}, not ${expected}`
   }
 })

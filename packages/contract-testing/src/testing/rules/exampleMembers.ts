@@ -1,8 +1,8 @@
 /**
- * What every example of a response shows, every such response has.
+ * Every response has the members that all its examples have.
  *
- * The documents show most of their fields in examples only, so that a schema cannot require them. A field that is missing from a response all the same is how a
- * service most often drifts away from its document.
+ * The documents show most of their fields only in examples, so the schemas cannot require them. A missing field is the most common way in which a
+ * service deviates from its document.
  */
 import { documents } from "@fieldwork/specs/documents"
 import {
@@ -14,14 +14,14 @@ import {
   resolveSchema,
   type Schema
 } from "@fieldwork/specs/openapi"
-import type { Exchange } from "../run/Call.ts"
+import type { CheckedInteraction } from "../run/Call.ts"
 import { isOptional } from "./optionalMembers.ts"
 import { register } from "./registry.ts"
 
-/** The objects that stand at one place of the examples. */
+/** The objects at one position in the examples. */
 interface Shape {
   count: number
-  /** By name: in how many of the objects it is, and what it holds there. */
+  /** For each member name, the number of objects with this member, and its contents. */
   readonly members: Map<string, { count: number; readonly shape: Shape }>
   items: Shape | undefined
 }
@@ -30,7 +30,9 @@ const empty = (): Shape => ({ count: 0, members: new Map(), items: undefined })
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
-/** The schema of the items of a list (without a name), or of a member; undefined for a name that is the caller's, such as one of a map. */
+/**
+ * Returns the schema of a member, or, without a name, of the items of a list. Undefined for names that the caller chooses, such as the keys of a map.
+ */
 type SchemaBelow = (schema: Schema, name?: string) => Schema | undefined
 
 const schemasBelow = (document: Document): SchemaBelow => {
@@ -63,67 +65,88 @@ const learn = (shape: Shape, value: unknown, schema: Schema, below: SchemaBelow)
   }
 }
 
-/** The place of the first member that is in all examples and not in the value. */
-const missing = (shape: Shape, value: unknown, at: string, isLeftOut: (at: string) => boolean): string | undefined => {
+/** The members that a response must have at one position. Members that may be absent are left out. */
+interface Needed {
+  readonly members: ReadonlyArray<{
+    readonly name: string
+    readonly place: string
+    /** Whether every example has this member. */
+    readonly isAlways: boolean
+    readonly inside: Needed
+  }>
+  readonly items: Needed | undefined
+}
+
+const neededOf = (shape: Shape, at: string, isLeftOut: (at: string) => boolean): Needed => ({
+  items: shape.items && neededOf(shape.items, `${at}/*`, isLeftOut),
+  members: [...shape.members].flatMap(([name, member]) => {
+    const place = `${at}/${name}`
+    if (isLeftOut(place)) return []
+    return [{ name, place, isAlways: member.count === shape.count, inside: neededOf(member.shape, place, isLeftOut) }]
+  })
+})
+
+/** Returns the position of the first member that all examples have and the value lacks. */
+const missing = ({ items, members }: Needed, value: unknown): string | undefined => {
   if (Array.isArray(value)) {
-    const { items } = shape
     if (items === undefined) return undefined
     for (const item of value) {
-      const found = missing(items, item, `${at}/*`, isLeftOut)
+      const found = missing(items, item)
       if (found !== undefined) return found
     }
     return undefined
   }
   if (!isObject(value)) return undefined
-  for (const [name, member] of shape.members) {
-    const place = `${at}/${name}`
-    if (isLeftOut(place)) continue
+  for (const { inside, isAlways, name, place } of members) {
     if (!Object.hasOwn(value, name)) {
-      if (member.count === shape.count) return place
+      if (isAlways) return place
       continue
     }
-    const found = missing(member.shape, Reflect.get(value, name), place, isLeftOut)
+    const found = missing(inside, Reflect.get(value, name))
     if (found !== undefined) return found
   }
   return undefined
 }
 
-type ByStatus = ReadonlyMap<string, Shape>
+type ByStatus = ReadonlyMap<string, Needed>
 
 let known: ReadonlyMap<Operation["object"], ByStatus> | undefined
 
-/** Of the two documents. Others may have examples that are only parts. */
-const shapesOf = ({ object }: Operation): ByStatus | undefined => {
+/**
+ * Returns the members that responses of an operation must have, by status code. Covers only the two included documents, because others may have
+ * incomplete examples.
+ */
+const neededBy = ({ object }: Operation): ByStatus | undefined => {
   known ??= new Map(
     Object.values(documents).flatMap((document) =>
       operationsOf(document).map((operation) => {
-        const shapes = repliesOf(document, operation).flatMap(({ response, status }) => {
+        const replies = repliesOf(document, operation).flatMap(({ response, status }) => {
           const json = response.content?.["application/json"]
           if (json === undefined) return []
           const shape = empty()
           const below = schemasBelow(document)
           for (const { value } of examplesOf(document, json)) learn(shape, value, json.schema ?? {}, below)
-          return [[status, shape] as const]
+          return [[status, neededOf(shape, "", (at) => isOptional(operation.id, at))] as const]
         })
-        return [operation.object, new Map(shapes)] as const
+        return [operation.object, new Map(replies)] as const
       })
     )
   )
   return known.get(object)
 }
 
-const missingIn = ({ json, operation, received }: Exchange): string | undefined => {
+const missingIn = ({ json, operation, received }: CheckedInteraction): string | undefined => {
   if (operation === undefined) return undefined
-  const shape = shapesOf(operation)?.get(String(received.status))
-  return shape && missing(shape, json, "", (at) => isOptional(operation.id, at))
+  const needed = neededBy(operation)?.get(String(received.status))
+  return needed && missing(needed, json)
 }
 
 export const showsExampleMembers = register({
   id: "shows-what-examples-show",
   place: "the examples of the document",
   sentence: "A response has each member that all examples of it have.",
-  broken: (exchanges) => {
-    const last = exchanges.at(-1)
+  broken: (interactions) => {
+    const last = interactions.at(-1)
     const place = last && missingIn(last)
     return place && `the response has no ${place.slice(1)}, which every example of it has`
   }

@@ -1,5 +1,5 @@
 /**
- * Whether a response shows what is expected of it.
+ * Compares a response with the expected values.
  */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -7,7 +7,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** Members that are not expected may be there; moments may be written in any zone, and numbers differ in their last digits. */
+/**
+ * Whether a value matches the expected one. Additional members are allowed, timestamps may use any time zone, and numbers may differ in their last
+ * digits.
+ */
 export const fits = (actual: unknown, expected: unknown): boolean => {
   if (expected === undefined) return actual === undefined
   if (typeof expected === "number" && typeof actual === "number")
@@ -25,7 +28,7 @@ export const fits = (actual: unknown, expected: unknown): boolean => {
   return Object.is(actual, expected)
 }
 
-/** A value for a message, short and without texts that may identify anybody. */
+/** Formats a value for a message: shortened, and without texts that may identify a person. */
 export const shown = (value: unknown): string => {
   if (value === undefined) return "nothing"
   if (typeof value === "string")

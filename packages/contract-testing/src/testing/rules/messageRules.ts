@@ -1,17 +1,17 @@
 /**
- * Rules about one request and its response, which hold for every document.
+ * Rules about one request and its response, for every document.
  */
-import type { Violation } from "../../judge/Message.ts"
-import { asText, type Exchange, isRefusal, isSuccess } from "../run/Call.ts"
+import type { Violation } from "../../validation/Message.ts"
+import { asText, type CheckedInteraction, isRefusal, isSuccess } from "../run/Call.ts"
 import { register } from "./registry.ts"
 import type { Details, Rule } from "./Rule.ts"
 
-const last = (exchanges: ReadonlyArray<Exchange>): Exchange | undefined => exchanges.at(-1)
+const last = (interactions: ReadonlyArray<CheckedInteraction>): CheckedInteraction | undefined => interactions.at(-1)
 
 const placeOf = ({ at, check, rule = "" }: Violation): string =>
   `${check} ${at.replaceAll(/\/\d+(?=\/|$)/g, "/*")} ${rule}`
 
-/** Names one violation of a response, so that another one is not taken for it. */
+/** Returns the position of a violation in a response, which identifies it. */
 export const detailsOf = (violation: Violation): Details => ({ at: placeOf(violation) })
 
 const described = ({ at, check, message, origin }: Violation): string =>
@@ -19,44 +19,44 @@ const described = ({ at, check, message, origin }: Violation): string =>
 
 export const followsContract: Rule = register({
   id: "response-follows-contract",
-  judges: true,
+  isStateless: true,
   place: "the OpenAPI document",
   sentence: "Status, headers and body of a response are as the contract documents them.",
-  broken: (exchanges, { at }) => {
-    const found = last(exchanges)?.ofResponse.find((violation) => at === undefined || placeOf(violation) === at)
+  broken: (interactions, { at }) => {
+    const found = last(interactions)?.ofResponse.find((violation) => at === undefined || placeOf(violation) === at)
     return found && described(found)
   }
 })
 
 export const responds: Rule = register({
   id: "responds",
-  judges: true,
+  isStateless: true,
   place: "RFC 9110, 9.2",
   sentence: "Each request gets a response.",
-  broken: (exchanges) => (last(exchanges)?.received.status === 0 ? "no response came" : undefined)
+  broken: (interactions) => (last(interactions)?.received.status === 0 ? "no response came" : undefined)
 })
 
 export const noServerError: Rule = register({
   id: "no-server-error",
-  judges: true,
+  isStateless: true,
   place: "RFC 9110, 15.6",
   sentence: "No request makes the service fail: 5xx is not a response to what a client sends.",
-  broken: (exchanges) => {
-    const status = last(exchanges)?.received.status ?? 0
+  broken: (interactions) => {
+    const status = last(interactions)?.received.status ?? 0
     return status >= 500 ? `it failed with ${status}` : undefined
   }
 })
 
 export const refusesInvalid: Rule = register({
   id: "refuses-invalid",
-  judges: true,
+  isStateless: true,
   place: "the OpenAPI document",
   sentence: "A request that breaks the contract is refused with a 4xx status code.",
-  broken: (exchanges) => {
-    const exchange = last(exchanges)
-    const [violation] = exchange?.ofRequest ?? []
-    if (exchange === undefined || violation === undefined || exchange.received.status >= 400) return undefined
-    return `the request was answered ${exchange.received.status} although its ${described(violation)}`
+  broken: (interactions) => {
+    const interaction = last(interactions)
+    const [violation] = interaction?.ofRequest ?? []
+    if (interaction === undefined || violation === undefined || interaction.received.status >= 400) return undefined
+    return `the response was ${interaction.received.status} although the request breaks the contract: ${described(violation)}`
   }
 })
 
@@ -64,12 +64,12 @@ export const acceptsValid: Rule = register({
   id: "accepts-valid",
   place: "the OpenAPI document",
   sentence: "A request that follows the contract is accepted.",
-  broken: (exchanges, { what }) => {
-    const exchange = last(exchanges)
-    if (exchange === undefined || exchange.ofRequest.length > 0) return undefined
-    return isSuccess(exchange)
+  broken: (interactions, { what }) => {
+    const interaction = last(interactions)
+    if (interaction === undefined || interaction.ofRequest.length > 0) return undefined
+    return isSuccess(interaction)
       ? undefined
-      : `it was refused with ${exchange.received.status}, although it follows the contract${what === undefined ? "" : `: ${asText(what)}`}`
+      : `it was refused with ${interaction.received.status}, although it follows the contract${what === undefined ? "" : `: ${asText(what)}`}`
   }
 })
 
@@ -77,59 +77,43 @@ export const refusesUnknownFields: Rule = register({
   id: "refuses-unknown-fields",
   place: "the OpenAPI document, x-unknown-fields",
   sentence: "A member of the body that the contract does not name is refused, at any depth.",
-  broken: (exchanges) => {
-    const status = last(exchanges)?.received.status ?? 400
-    return status === 400 ? undefined : `it was answered ${status}, not 400`
+  broken: (interactions) => {
+    const status = last(interactions)?.received.status ?? 400
+    return status === 400 ? undefined : `the response was ${status}, not 400`
   }
 })
 
 export const asksForCredentials: Rule = register({
   id: "asks-for-credentials",
-  judges: true,
+  isStateless: true,
   place: "RFC 9110, 15.5.2",
   sentence: "A request without the credentials of the operation, or with others, is refused with 401.",
-  broken: (exchanges) => {
-    const exchange = last(exchanges)
-    if (exchange?.operation?.secured !== true || exchange.call.credential === "good") return undefined
-    const { status } = exchange.received
+  broken: (interactions) => {
+    const interaction = last(interactions)
+    const credential = interaction?.call.credential
+    if (interaction?.operation?.secured !== true || (credential !== "none" && credential !== "wrong")) return undefined
+    const { status } = interaction.received
     return status === 401
       ? undefined
-      : `a request with ${exchange.call.credential === "none" ? "no" : "wrong"} credentials was answered ${status}, not 401`
+      : `the response to a request with ${credential === "none" ? "no" : "wrong"} credentials was ${status}, not 401`
   }
 })
 
-export const refusesMethods: Rule = register({
-  id: "refuses-methods",
-  place: "RFC 9110, 15.5.6",
-  sentence:
-    "A method that a path does not have is refused with 405 and an Allow header that lists those it has, or with 404.",
-  broken: (exchanges, { methods }) => {
-    const exchange = last(exchanges)
-    if (exchange === undefined) return undefined
-    const { headers, status } = exchange.received
-    if (status === 404 || status === 401) return undefined
-    if (status !== 405) return `${exchange.call.method} was answered ${status}`
-    const allowed = (headers["allow"] ?? "").split(/\s*,\s*/)
-    const missing = (Array.isArray(methods) ? (methods as ReadonlyArray<string>) : []).filter(
-      (method) => !allowed.includes(method)
-    )
-    return missing.length === 0 ? undefined : `405 came with an Allow header that does not list ${missing.join(", ")}`
-  }
-})
-
-/** Success is expected, whatever the contract says of it; `why` explains the state that makes it so. */
-export const accepted = (exchanges: ReadonlyArray<Exchange>): string | undefined => {
-  const exchange = last(exchanges)
-  return exchange === undefined || isSuccess(exchange) ? undefined : `it was refused with ${exchange.received.status}`
+/** Requires a successful response, even if the contract allows others. `why` explains why the call must succeed in this state. */
+export const accepted = (interactions: ReadonlyArray<CheckedInteraction>): string | undefined => {
+  const interaction = last(interactions)
+  return interaction === undefined || isSuccess(interaction)
+    ? undefined
+    : `it was refused with ${interaction.received.status}`
 }
 
-/** A refusal is expected; `statuses` narrows it. */
-export const refused = (exchanges: ReadonlyArray<Exchange>, { statuses }: Details): string | undefined => {
-  const exchange = last(exchanges)
-  if (exchange === undefined) return undefined
-  const { status } = exchange.received
-  const isOne = Array.isArray(statuses) ? statuses.includes(status) : isRefusal(exchange)
+/** Requires a refusal. `statuses` lists the accepted status codes. */
+export const refused = (interactions: ReadonlyArray<CheckedInteraction>, { statuses }: Details): string | undefined => {
+  const interaction = last(interactions)
+  if (interaction === undefined) return undefined
+  const { status } = interaction.received
+  const isOne = Array.isArray(statuses) ? statuses.includes(status) : isRefusal(interaction)
   return isOne
     ? undefined
-    : `it was answered ${status}${Array.isArray(statuses) ? `, not ${statuses.join(" or ")}` : ""}`
+    : `the response was ${status}${Array.isArray(statuses) ? `, not ${statuses.join(" or ")}` : ""}`
 }

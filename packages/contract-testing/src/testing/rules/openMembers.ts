@@ -1,12 +1,12 @@
 /**
- * Members of requests that words restrict further than the schema does, so that a value which follows the schema may be refused.
+ * Members of requests that the document restricts in words beyond the schema, so that a service may refuse values that conform to the schema.
  *
- * By operation: a pattern of the place, and the words. Everything that is not listed must be accepted.
+ * Listed by operation, with a pattern for the position and the restriction. All other values must be accepted.
  */
 interface Open {
   readonly operations: RegExp
   readonly at: RegExp
-  /** Why a service may refuse it. */
+  /** The reason why a service may refuse a value. */
   readonly words: string
 }
 

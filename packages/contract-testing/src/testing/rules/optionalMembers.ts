@@ -1,12 +1,12 @@
 /**
- * Members that all examples of a response have and that a response may lack all the same.
+ * Members of responses that may be absent although all examples have them.
  *
- * By operation: a pattern of the place, and the reason.
+ * Listed by operation, with a pattern for the position and the reason.
  */
 interface Optional {
   readonly operations: RegExp
   readonly at: RegExp
-  /** When it is not there. */
+  /** When the member is absent. */
   readonly reason: string
 }
 

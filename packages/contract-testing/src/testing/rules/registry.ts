@@ -12,5 +12,5 @@ export const register = <A extends Rule>(rule: A): A => {
 
 export const ruleOf = (id: string): Rule | undefined => known.get(id)
 
-/** Every rule of the scenarios and messages that are loaded. */
+/** Returns every rule of the loaded modules. */
 export const allRules = (): ReadonlyArray<Rule> => [...known.values()]

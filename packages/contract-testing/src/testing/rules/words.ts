@@ -1,9 +1,9 @@
 /**
  * Rules that a document states in words.
  *
- * What is expected of the last exchange is told with each check, so that one sentence covers all that follows from it.
+ * The expected outcome of the last interaction is passed with each check, so that one rule covers all consequences of a sentence.
  */
-import { asText, type Exchange, memberOf } from "../run/Call.ts"
+import { asText, type CheckedInteraction, memberOf } from "../run/Call.ts"
 import { fits, shown } from "./fits.ts"
 import { accepted, refused } from "./messageRules.ts"
 import { register } from "./registry.ts"
@@ -13,18 +13,18 @@ type Path = ReadonlyArray<string | number>
 
 const pathOf = ({ path }: Details): Path => (Array.isArray(path) ? (path as Path) : [])
 
-const shows = (exchanges: ReadonlyArray<Exchange>, details: Details): string | undefined => {
+const shows = (interactions: ReadonlyArray<CheckedInteraction>, details: Details): string | undefined => {
   const path = pathOf(details)
-  const actual = memberOf(exchanges.at(-1)?.json, ...path)
+  const actual = memberOf(interactions.at(-1)?.json, ...path)
   const { value } = details
   return fits(actual, value)
     ? undefined
     : `${path.length === 0 ? "the body" : path.join("/")} is ${shown(actual)}, not ${shown(value)}`
 }
 
-const agrees = (exchanges: ReadonlyArray<Exchange>, details: Details): string | undefined => {
+const agrees = (interactions: ReadonlyArray<CheckedInteraction>, details: Details): string | undefined => {
   const path = pathOf(details)
-  const [first, last] = [exchanges[0], exchanges.at(-1)]
+  const [first, last] = [interactions[0], interactions.at(-1)]
   const [one, other] = [memberOf(first?.json, ...path), memberOf(last?.json, ...path)]
   return fits(one, other) && fits(other, one)
     ? undefined
@@ -33,28 +33,32 @@ const agrees = (exchanges: ReadonlyArray<Exchange>, details: Details): string | 
 
 const expectations: Readonly<Record<string, Rule["broken"]>> = { accepted, refused, shows, agrees }
 
-/** A rule about what the last of its exchanges does or shows. */
+/** Creates a rule about the outcome or the contents of the last interaction. */
 export const words = (id: string, place: string, sentence: string): Rule =>
   register({
     id,
     place,
     sentence,
-    broken: (exchanges, details) => expectations[asText(details["expect"]) || "accepted"]?.(exchanges, details)
+    broken: (interactions, details) => expectations[asText(details["expect"]) || "accepted"]?.(interactions, details)
   })
 
-/** A rule with a condition of its own. */
+/** Creates a rule with a custom condition. */
 export const condition = (
   id: string,
   place: string,
   sentence: string,
-  broken: (json: unknown, exchange: Exchange, exchanges: ReadonlyArray<Exchange>) => string | undefined
+  broken: (
+    json: unknown,
+    interaction: CheckedInteraction,
+    interactions: ReadonlyArray<CheckedInteraction>
+  ) => string | undefined
 ): Rule =>
   register({
     id,
     place,
     sentence,
-    broken: (exchanges) => {
-      const last = exchanges.at(-1)
-      return last === undefined ? undefined : broken(last.json, last, exchanges)
+    broken: (interactions) => {
+      const last = interactions.at(-1)
+      return last === undefined ? undefined : broken(last.json, last, interactions)
     }
   })

@@ -1,8 +1,8 @@
 /**
- * How much a run may take.
+ * The limits of a run.
  */
 
-/** The run is over because its requests or its time are spent. */
+/** Thrown when the limit of requests or the time limit of a run is reached. */
 export class BudgetSpent extends Error {
   override readonly name = "BudgetSpent"
 }
@@ -11,7 +11,7 @@ export interface Budget {
   readonly spend: () => void
   readonly requests: () => number
   readonly isSpent: () => boolean
-  /** Gives more requests and time, to shrink what was found. */
+  /** Adds requests and time, to shrink failures. */
   readonly extend: (requests: number, seconds: number) => void
 }
 

@@ -1,77 +1,80 @@
 /**
- * A call as data, so that it can be repeated, shortened and written down, and what came of it.
+ * Calls as data, so that they can be repeated, shortened and saved, and their results.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
-import type { ReceivedResponse, SentRequest, Violation } from "../../judge/Message.ts"
+import type { AuthorizationForm } from "./authorization.ts"
+import type { ReceivedResponse, SentRequest, Violation } from "../../validation/Message.ts"
 
-/** Which credentials a call carries; their values are added when it is sent. */
-export type Credential = "good" | "none" | "wrong"
+/** The kind of credentials of a call. The values are added when it is sent. `second` is a key of another environment. */
+export type Credential = "good" | "none" | "wrong" | "second"
 
 /** A call as data. */
 export interface Call {
-  /** `operationId`; undefined for a call of the control API, and for a method that the path does not have. */
+  /** The `operationId`; undefined for a call of the control API, and for a method that the path does not support. */
   readonly operation: string | undefined
-  /** The operation whose credentials are sent, where `operation` is undefined. */
+  /** The operation whose credentials are sent if `operation` is undefined. */
   readonly keysOf?: string | undefined
-  /** In upper case. */
+  /** The HTTP method in upper case. */
   readonly method: string
-  /** Without the base URL, as it is sent. */
+  /** The path without the base URL, encoded as it is sent. */
   readonly path: string
-  /** Names and values of the query, in their order. */
+  /** The names and values of the query parameters, in order. */
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
-  /** Which credentials it carries. */
+  /** The kind of credentials that are sent. */
   readonly credential: Credential
-  /** A bearer token in place of the credentials of the run. */
+  /** A bearer token that is sent instead of the credentials of the run. */
   readonly bearer?: string | undefined
-  /** Media type of the body; undefined without a body. */
+  /** How the `Authorization` header is written; undefined for the usual form. */
+  readonly authorization?: AuthorizationForm | undefined
+  /** The media type of the body; undefined if there is no body. */
   readonly type?: string | undefined
-  /** A body that is written as `type` says. */
+  /** The body, which is encoded as `type` when it is sent. */
   readonly body?: unknown
-  /** A body as text, for what is not well-formed on purpose. */
+  /** The body as text, for intentionally malformed bodies. */
   readonly text?: string | undefined
 }
 
 /** A call with its response. */
-export interface Exchange {
+export interface CheckedInteraction {
   readonly call: Call
   readonly operation: Operation | undefined
   readonly sent: SentRequest
   readonly received: ReceivedResponse & { readonly body: string }
-  /** Position among the calls since the last reset. */
+  /** The index among the calls since the last reset. */
   readonly index: number
-  /** Time of the service when the call was sent, in milliseconds since 1970. */
+  /** The service's time when the call was sent, in milliseconds since 1970. */
   readonly now: number
-  /** How the request differs from the contract, without its credentials and parameters that the contract does not name. */
+  /** Violations of the contract by the request, except those about credentials and unknown parameters. */
   readonly ofRequest: ReadonlyArray<Violation>
-  /** How the response differs from the contract. */
+  /** Violations of the contract by the response. */
   readonly ofResponse: ReadonlyArray<Violation>
-  /** The body as JSON, read when it is first needed; undefined where it is not JSON. */
+  /** The body as JSON, parsed when it is first needed; undefined if it is not JSON. */
   readonly json: unknown
 }
 
-export const isSuccess = ({ received: { status } }: Exchange): boolean => status >= 200 && status < 300
+export const isSuccess = ({ received: { status } }: CheckedInteraction): boolean => status >= 200 && status < 300
 
-/** A refusal of the request itself, so not for its frequency. */
-export const isRefusal = ({ received: { status } }: Exchange): boolean =>
+/** Whether the service refused the request itself, not because of a rate limit. */
+export const isRefusal = ({ received: { status } }: CheckedInteraction): boolean =>
   status >= 400 && status < 500 && status !== 429
 
-/** The member at the end of a path of names and positions; undefined where there is none. */
+/** Returns the value at a path of names and indexes, or undefined if there is none. */
 export const memberOf = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
   path.reduce<unknown>(
     (found, step) => (typeof found === "object" && found !== null ? Reflect.get(found, step) : undefined),
     value
   )
 
-/** The list at the end of a path; empty where there is none. */
+/** Returns the list at a path, or an empty list if there is none. */
 export const listOf = (value: unknown, ...path: ReadonlyArray<string | number>): ReadonlyArray<unknown> => {
   const found = memberOf(value, ...path)
   return Array.isArray(found) ? found : []
 }
 
-/** What can be written as text; empty for anything else. */
+/** Returns the value as text, or an empty text if it has no text form. */
 export const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 
-/** The text or number at the end of a path as text; empty where there is none. */
+/** Returns the text or number at a path as text, or an empty text if there is none. */
 export const textAt = (value: unknown, ...path: ReadonlyArray<string | number>): string =>
   asText(memberOf(value, ...path))

@@ -1,14 +1,14 @@
 /**
- * The credentials that calls carry, by the security schemes of each document.
+ * Adds credentials to calls, according to the security schemes of each document.
  *
- * A bearer token is given as it is, or obtained by the operation that the document has for it, and renewed before it expires.
+ * A bearer token is either provided, or requested with the document's token operation and renewed before it expires.
  */
 import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
-import { isJson } from "../../judge/Message.ts"
+import { isJson } from "../../validation/Message.ts"
 import type { Credential } from "./Call.ts"
 import type { Send } from "./Target.ts"
 
-/** Values by name: `client_id`, `client_secret`, `audience` and `api_key`, or the name of a security scheme. */
+/** Credentials by name: `client_id`, `client_secret`, `audience`, `api_key` and `second_api_key`, or the name of a security scheme. */
 export type Credentials = Readonly<Record<string, string>>
 
 type Scheme = SecurityScheme & { readonly in?: "header" | "query" | "cookie" }
@@ -20,20 +20,31 @@ export interface Keys {
 
 const none: Keys = { headers: {}, query: [] }
 
-/** A token of 10 hours is renewed after 9. */
+/** Milliseconds after which a token is renewed: 9 hours, because it is valid for 10. */
 const renewedAfter = 9 * 3_600_000
 
 const tokenPath = "/oauth/token"
 
 export interface Keyring {
   readonly keysOf: (document: Document, operation: Operation, credential: Credential, now: number) => Promise<Keys>
-  /** Forgets tokens, as after a reset. */
+  /** Forgets tokens, for example after a reset. */
   readonly forget: () => void
-  /** Values that must not be shown. */
+  /** Returns the values that must not appear in reports. */
   readonly secrets: () => ReadonlyArray<string>
 }
 
-const schemesOf = (document: Document, { object }: Operation): ReadonlyArray<readonly [string, Scheme]> => {
+type Schemes = ReadonlyArray<readonly [name: string, scheme: Scheme]>
+
+const known = new WeakMap<Operation, Schemes>()
+
+/** Returns the security schemes of an operation, cached per operation. */
+const schemesOf = (document: Document, operation: Operation): Schemes => {
+  const schemes = known.get(operation) ?? readSchemes(document, operation)
+  known.set(operation, schemes)
+  return schemes
+}
+
+const readSchemes = (document: Document, { object }: Operation): Schemes => {
   const schemes = (document.components?.securitySchemes ?? {}) as Readonly<Record<string, Scheme>>
   const [first = {}] = object.security ?? document.security ?? []
   return Object.keys(first).flatMap((name) => {
@@ -84,7 +95,14 @@ export const keyringOf = (url: string, send: Send, credentials: Credentials): Ke
     return value
   }
 
-  const valueOf = async (name: string, { type }: Scheme, now: number): Promise<string | undefined> => {
+  const valueOf = async (
+    name: string,
+    { type }: Scheme,
+    credential: Credential,
+    now: number
+  ): Promise<string | undefined> => {
+    if (credential === "wrong") return "not-a-credential-of-this-service"
+    if (credential === "second") return credentials["second_api_key"]
     const given = credentials[name]
     if (given !== undefined) return given
     if (type === "apiKey") return credentials["api_key"]
@@ -96,7 +114,7 @@ export const keyringOf = (url: string, send: Send, credentials: Credentials): Ke
       if (credential === "none") return none
       const keys: Array<Keys> = []
       for (const [name, scheme] of schemesOf(document, operation)) {
-        const value = credential === "wrong" ? "not-a-credential-of-this-service" : await valueOf(name, scheme, now)
+        const value = await valueOf(name, scheme, credential, now)
         if (value !== undefined) keys.push(placed(scheme, value))
       }
       return {

@@ -1,39 +1,32 @@
 /**
- * A run against one service: sends calls, judges each, and keeps what was found.
+ * A run against one service: sends calls, checks each, and collects failures.
  */
 import { matcherOf, type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import { documents } from "@fieldwork/specs/documents"
-import { judgeRequest } from "../../judge/judgeRequest.ts"
-import { judgeResponse } from "../../judge/judgeResponse.ts"
-import { essenceOf, isJson, type SentRequest } from "../../judge/Message.ts"
-import type { Found as Place, Part } from "../../judge/Part.ts"
+import { validateRequest } from "../../validation/validateRequest.ts"
+import { validateResponse } from "../../validation/validateResponse.ts"
+import { essenceOf, isJson, parsed, type SentRequest } from "../../validation/Message.ts"
+import type { Found as Place, ContractDocument } from "../../validation/ContractDocument.ts"
 import type { Budget } from "./Budget.ts"
-import type { Call, Credential, Exchange } from "./Call.ts"
-import { callOf, encoded, type Input } from "./callOf.ts"
+import type { Call, Credential, CheckedInteraction } from "./Call.ts"
+import { callOf, type Input } from "./callOf.ts"
 import { type Control, controlPrefix } from "../control/Control.ts"
 import type { Coverage } from "../Coverage.ts"
 import type { Credentials, Keyring } from "./Keyring.ts"
-import {
-  asksForCredentials,
-  detailsOf,
-  followsContract,
-  noServerError,
-  refusesInvalid,
-  responds
-} from "../rules/messageRules.ts"
-import { errorCode, errorTable, failedEnvelope } from "../rules/errorRules.ts"
-import { showsExampleMembers } from "../rules/exampleMembers.ts"
+import { requestOf } from "./requestOf.ts"
+import { detailsOf, followsContract, responds } from "../rules/messageRules.ts"
+import { messageRules, ownRules } from "../rules/everyMessage.ts"
 import { type Details, type Found, keyOf, type Rule } from "../rules/Rule.ts"
-import { type Send, UnreachableError } from "./Target.ts"
+import { type Received, type Send, UnreachableError } from "./Target.ts"
 
 /** An operation with the document that it belongs to. */
 export interface Subject {
-  readonly part: Part
+  readonly contractDocument: ContractDocument
   readonly document: Document
   readonly operation: Operation
 }
 
-/** Enough faults were found. */
+/** Thrown when the limit of failures is reached. */
 export class EnoughFound extends Error {
   override readonly name = "EnoughFound"
 }
@@ -41,17 +34,17 @@ export class EnoughFound extends Error {
 export interface SessionOptions {
   readonly url: string
   readonly send: Send
-  readonly parts: ReadonlyArray<Part>
+  readonly contractDocuments: ReadonlyArray<ContractDocument>
   readonly keyring: Keyring
   readonly credentials: Credentials
   readonly budget: Budget
   readonly control: Control | undefined
   readonly coverage: Coverage
   readonly isIncluded: (operation: Operation) => boolean
-  /** Sends nothing that changes something. */
+  /** Whether the session refuses to send calls that change something. */
   readonly isSafe: boolean
   readonly bail: number
-  readonly onExchange: ((exchange: Exchange) => void) | undefined
+  readonly onInteraction: ((interaction: CheckedInteraction) => void) | undefined
 }
 
 export interface Session {
@@ -61,107 +54,110 @@ export interface Session {
   /** Whether some operation has this method and path. */
   readonly matches: (method: string, path: string) => boolean
   readonly isSafe: boolean
-  /** Sends a call and judges it by the rules that hold for every message. */
-  readonly send: (call: Call) => Promise<Exchange>
-  /** The same for an input of an operation. */
-  readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<Exchange>
-  /** Holds a rule against exchanges; returns whether it holds. */
-  readonly verify: (rule: Rule, exchanges: ReadonlyArray<Exchange>, details?: Details) => boolean
-  /** Whether the rules of a document are known, so that more can be expected of the service than its schemas say. */
+  /** Sends a call and checks the rules that apply to every message. */
+  readonly send: (call: Call) => Promise<CheckedInteraction>
+  /** Sends independent calls one after the other. Each response is checked while the service processes the next call. */
+  readonly sendAll: (calls: Iterable<Call>) => Promise<void>
+  /** Sends an input to an operation and checks the rules that apply to every message. */
+  readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<CheckedInteraction>
+  /** Checks a rule against interactions, and returns whether it holds. */
+  readonly verify: (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details?: Details) => boolean
+  /** Whether the document is one of the two included ones, whose rules beyond the schemas are known. */
   readonly knowsRules: (document: Document) => boolean
-  /** Sends a call that the service was told to fail. */
-  readonly sendAsTold: (call: Call) => Promise<Exchange>
-  /** Whether a call follows the contract, without sending it. */
+  /** Sends a call for which the service was configured to return an error. */
+  readonly sendAsTold: (call: Call) => Promise<CheckedInteraction>
+  /** Whether a call conforms to the contract, without sending it. */
   readonly isValid: (call: Call) => boolean
   readonly now: () => number
-  /** Calls the control API of a service that has it. */
-  readonly control: (method: string, path: string, body?: unknown) => Promise<Exchange>
-  /** Moves the clock of a service that has the control API. */
+  /** Calls the control API of the service. */
+  readonly control: (method: string, path: string, body?: unknown) => Promise<CheckedInteraction>
+  /** Moves the clock forward, if the service has the control API. */
   readonly advance: (seconds: number) => Promise<void>
-  /** Puts a service that has the control API into its first state; otherwise only forgets the trace. */
+  /** Resets a service that has the control API to its initial state; otherwise only forgets the trace. */
   readonly reset: () => Promise<void>
-  readonly trace: () => ReadonlyArray<Exchange>
+  readonly trace: () => ReadonlyArray<CheckedInteraction>
   readonly found: () => ReadonlyArray<Found>
-  readonly exchanges: () => number
+  readonly interactions: () => number
+  /** Returns how many requests with the credentials of the run were refused with 401, and how many were not. */
+  readonly access: () => { readonly accepted: number; readonly refused: number }
 }
 
 const ownDocuments: ReadonlySet<Document> = new Set(Object.values(documents))
 
-/** A call that changes something was kept back. */
+/** Thrown instead of sending a call that would change something. */
 export class UnsafeError extends Error {
   override readonly name = "UnsafeError"
 }
 
-/** Asking for a token changes nothing. */
+/** Whether the call requests a token, which changes nothing. */
 const isToken = ({ operation }: Call): boolean => operation === "createToken"
 
 const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknown => {
   if (body === "" || !isJson(essenceOf(headers["content-type"]))) return undefined
   try {
-    return JSON.parse(body)
+    return parsed(body)
   } catch {
     return undefined
   }
 }
 
-/** So many calls without a response, one after the other, end the run. */
+const needsCredentials = ({ contractDocument: { document }, operation: { object } }: Place): boolean =>
+  (object.security ?? document.security ?? []).some((schemes) => Object.keys(schemes).length > 0)
+
+/** Whether a call contains the credentials of the run in their usual form. */
+const carriesCredentials = ({ authorization, bearer, credential }: Call): boolean =>
+  credential === "good" && bearer === undefined && authorization === undefined
+
+const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve))
+
+interface Transmitted {
+  readonly call: Call
+  readonly sent: SentRequest
+  readonly received: Received
+  /** The service's time when the call was sent, in milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The number of consecutive calls without a response that ends the run. */
 const mostSilent = 5
 
-/** What a response must not have: whatever the request says, and faults of the network are no faults of the contract. */
-const messageRules: ReadonlyArray<Rule> = [noServerError, refusesInvalid, asksForCredentials, showsExampleMembers]
-
-/** Those that the documents of ours state besides. */
-const ownRules: ReadonlyArray<Rule> = [errorTable, errorCode, failedEnvelope]
-
 export const sessionOf = (options: SessionOptions): Session => {
-  const { bail, budget, control, coverage, isIncluded, isSafe, keyring, parts, url } = options
-  const subjects = parts.flatMap((part) =>
-    operationsOf(part.document).map((operation) => ({ part, document: part.document, operation }))
+  const { bail, budget, control, coverage, isIncluded, isSafe, keyring, contractDocuments, url } = options
+  const subjects = contractDocuments.flatMap((contractDocument) =>
+    operationsOf(contractDocument.document).map((operation) => ({
+      contractDocument,
+      document: contractDocument.document,
+      operation
+    }))
   )
   const byId = new Map(subjects.map((subject) => [subject.operation.id, subject]))
-  const matchers = new Map(parts.map((part) => [part.document, matcherOf(part.document)]))
+  const matchers = new Map(
+    contractDocuments.map((contractDocument) => [contractDocument.document, matcherOf(contractDocument.document)])
+  )
   const found = new Map<string, Found>()
-  let trace: Array<Exchange> = []
+  let trace: Array<CheckedInteraction> = []
   let count = 0
+  const access = { accepted: 0, refused: 0 }
   let silent = 0
+  let isReached = false
   let isTold = false
 
-  const verify: Session["verify"] = (rule, exchanges, details = {}) => {
-    // What has no response breaks one rule only.
-    if (rule !== responds && exchanges.at(-1)?.received.status === 0) return true
-    const message = rule.broken(exchanges, details)
+  const verify: Session["verify"] = (rule, interactions, details = {}) => {
+    // A missing response violates only the rule that the service must respond.
+    if (rule !== responds && interactions.at(-1)?.received.status === 0) return true
+    const message = rule.broken(interactions, details)
     if (message === undefined) return true
-    const key = keyOf(rule, exchanges, details)
+    const key = keyOf(rule, interactions, details)
     if (!found.has(key)) {
-      found.set(key, { rule, message, details, exchanges, trace: [...trace], key })
+      found.set(key, { rule, message, details, interactions, trace: [...trace], key })
       if (found.size >= bail) throw new EnoughFound("enough faults were found")
     }
     return false
   }
 
-  const requestOf = async (call: Call, subject: Subject | undefined): Promise<SentRequest> => {
-    const keys =
-      subject === undefined
-        ? undefined
-        : await keyring.keysOf(subject.document, subject.operation, call.credential, now())
-    const pairs = [...call.query, ...(keys?.query ?? [])]
-    const query = pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&")
-    const content = encoded(call)
-    return {
-      method: call.method,
-      url: `${url}${call.path}${query === "" ? "" : `?${query}`}`,
-      headers: {
-        ...keys?.headers,
-        ...(call.bearer !== undefined && { authorization: `Bearer ${call.bearer}` }),
-        ...(content !== undefined && { "content-type": content[0] })
-      },
-      body: content?.[1]
-    }
-  }
-
   const now = (): number => control?.now() ?? Date.now()
 
-  /** A service that never responds cannot be tested; one that leaves out a response is at fault. */
+  /** Sends a request. A single missing response is a failure of the service; if the service does not respond at all, the run ends. */
   const receive: Send = async (sent) => {
     try {
       const received = await options.send(sent)
@@ -169,64 +165,98 @@ export const sessionOf = (options: SessionOptions): Session => {
       return received
     } catch (cause) {
       silent++
-      if (!(cause instanceof UnreachableError) || count === 0) throw cause
+      if (!(cause instanceof UnreachableError) || !isReached) throw cause
       if (silent > mostSilent) throw new EnoughFound("the service no longer responds")
       return { status: 0, headers: {}, body: "" }
     }
   }
 
-  /** A long or broken value in a path may make it the path of another operation. */
+  /** Finds the operation of a call. A long or malformed value in a path can make it match another operation. */
   const placeOf = (call: Call): Place | undefined => {
     const subject = call.operation === undefined ? undefined : byId.get(call.operation)
     if (subject === undefined) return undefined
-    const { document, operation, part } = subject
+    const { document, operation, contractDocument } = subject
     const found = matchers.get(document)?.(call.method, call.path)
-    return found?.id === operation.id ? { part, operation, path: call.path } : undefined
+    return found?.id === operation.id ? { contractDocument, operation, path: call.path } : undefined
   }
 
-  const judged = (place: Place | undefined, sent: SentRequest): Exchange["ofRequest"] =>
+  const requestViolations = (place: Place | undefined, sent: SentRequest): CheckedInteraction["ofRequest"] =>
     place === undefined
       ? []
-      : judgeRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), sent, false).filter(
+      : validateRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), sent, false).filter(
           ({ check }) => check !== "unknown parameter"
         )
 
-  const send: Session["send"] = async (call) => {
+  /** Sends a call and returns it with its unchecked response. */
+  const transmit = async (call: Call): Promise<Transmitted> => {
     if (isSafe && call.method !== "GET" && !isToken(call))
       throw new UnsafeError(`${call.method} ${call.path} is not safe`)
     const subject = call.operation === undefined ? undefined : byId.get(call.operation)
-    const sent = await requestOf(call, subject ?? byId.get(call.keysOf ?? ""))
+    const { document, operation } = subject ?? byId.get(call.keysOf ?? "") ?? {}
+    const keys =
+      document === undefined || operation === undefined
+        ? undefined
+        : await keyring.keysOf(document, operation, call.credential, now())
+    const sent = requestOf(url, call, keys)
     budget.spend()
     const received = await receive(sent)
-    count++
+    isReached = true
     control?.observe(call)
+    return { call, sent, received, now: now() }
+  }
+
+  const check = ({ call, received, sent, ...times }: Transmitted): CheckedInteraction => {
+    count++
     let known: { readonly value: unknown } | undefined
     const place = placeOf(call)
     const operation = place?.operation
-    const exchange: Exchange = {
+    const interaction: CheckedInteraction = {
       call,
       operation,
       sent,
       received,
       index: trace.length,
-      now: now(),
-      ofRequest: received.status === 0 ? [] : judged(place, sent),
-      ofResponse: place === undefined || received.status === 0 ? [] : judgeResponse(place, received),
+      now: times.now,
+      ofRequest: received.status === 0 ? [] : requestViolations(place, sent),
+      ofResponse: place === undefined || received.status === 0 ? [] : validateResponse(place, received),
       get json() {
         known ??= { value: jsonOf(received.headers, received.body) }
         return known.value
       }
     }
-    trace.push(exchange)
-    options.onExchange?.(exchange)
-    verify(responds, [exchange])
-    if (operation === undefined || !isIncluded(operation)) return exchange
-    coverage.seen(exchange)
-    for (const violation of exchange.ofResponse) verify(followsContract, [exchange], detailsOf(violation))
-    if (!isTold) for (const rule of messageRules) verify(rule, [exchange])
-    if (place !== undefined && ownDocuments.has(place.part.document))
-      for (const rule of ownRules) verify(rule, [exchange])
-    return exchange
+    trace.push(interaction)
+    options.onInteraction?.(interaction)
+    verify(responds, [interaction])
+    if (operation === undefined || !isIncluded(operation)) return interaction
+    coverage.seen(interaction)
+    if (place !== undefined && carriesCredentials(call) && needsCredentials(place))
+      access[received.status === 401 ? "refused" : "accepted"]++
+    for (const violation of interaction.ofResponse) verify(followsContract, [interaction], detailsOf(violation))
+    if (!isTold) for (const rule of messageRules) verify(rule, [interaction])
+    if (place !== undefined && ownDocuments.has(place.contractDocument.document))
+      for (const rule of ownRules) verify(rule, [interaction])
+    return interaction
+  }
+
+  const send: Session["send"] = async (call) => check(await transmit(call))
+
+  const sendAll: Session["sendAll"] = async (calls) => {
+    let inFlight: Promise<Transmitted> | undefined
+    try {
+      for (const call of calls) {
+        const previous = await inFlight
+        inFlight = transmit(call)
+        // The error is thrown when the promise is awaited.
+        inFlight.catch(() => {})
+        // The request is written to the connection only in the next tick.
+        await nextTick()
+        if (previous !== undefined) check(previous)
+      }
+    } finally {
+      // The pending request is always awaited, even if checking has failed.
+      await inFlight?.catch(() => {})
+    }
+    if (inFlight !== undefined) check(await inFlight)
   }
 
   return {
@@ -236,6 +266,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     matches: (method, path) => [...matchers.values()].some((match) => match(method, path) !== undefined),
     isSafe,
     send,
+    sendAll,
     call: (operationId, input = {}, credential) => {
       const subject = byId.get(operationId)
       if (subject === undefined) throw new Error(`The contract has no operation ${operationId}.`)
@@ -251,15 +282,7 @@ export const sessionOf = (options: SessionOptions): Session => {
         isTold = false
       }
     },
-    isValid: (call) => {
-      const query = call.query.map((pair) => pair.map(encodeURIComponent).join("=")).join("&")
-      const content = encoded(call)
-      const headers: Readonly<Record<string, string>> = content === undefined ? {} : { "content-type": content[0] }
-      return (
-        judged(placeOf(call), { method: call.method, url: `${call.path}?${query}`, headers, body: content?.[1] })
-          .length === 0
-      )
-    },
+    isValid: (call) => requestViolations(placeOf(call), requestOf("", call, undefined)).length === 0,
     now,
     control: async (method, path, body) => {
       const content = body === undefined ? {} : { type: "application/json", body }
@@ -284,6 +307,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     },
     trace: () => trace,
     found: () => [...found.values()],
-    exchanges: () => count
+    interactions: () => count,
+    access: () => access
   }
 }

@@ -1,27 +1,32 @@
 /**
- * The service under test: reached over HTTP or in process, always one call after the other.
+ * The service under test, called over HTTP or in process, one call at a time.
  */
-import type { SentRequest } from "../../judge/Message.ts"
+import type { SentRequest } from "../../validation/Message.ts"
 
-/** A response, read to its end. */
+/** A response with its complete body. */
 export interface Received {
-  /** Status code. */
+  /** The status code. */
   readonly status: number
-  /** Lower-case names. */
+  /** The headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** As text; empty without a body. */
+  /** The body as text; empty if there is none. */
   readonly body: string
 }
 
-/** A function like `fetch`, such as that of a sandbox or a handler of your own. */
+/** A function like `fetch`, such as that of a sandbox or your own handler. */
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>
 
-/** Sends a request and reads its response. Rejects when none comes. */
+/** Sends a request and reads its response. Rejects if there is no response. */
 export type Send = (request: SentRequest) => Promise<Received>
 
-/** The service gave no response. */
+/** Thrown when the service does not respond. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError"
+}
+
+/** Thrown when a run would pass without having tested the service. */
+export class UntestedError extends Error {
+  override readonly name = "UntestedError"
 }
 
 const reasonOf = (cause: unknown): string => {
@@ -29,10 +34,15 @@ const reasonOf = (cause: unknown): string => {
   return inner instanceof Error && inner.message !== "" ? inner.message : String(message ?? cause)
 }
 
-/** Calls `fetch`, which does not follow redirects. A call without a response within `timeout` milliseconds fails. */
+/** Returns the error for a failed request, with its cause. */
+export const unreachable = ({ method, url }: SentRequest, cause: unknown): UnreachableError =>
+  new UnreachableError(`${method} ${url.split("?")[0]} got no response: ${reasonOf(cause)}`)
+
+/** Calls `fetch` without following redirects. A call without a response within `timeout` milliseconds fails. */
 export const sendWith =
   (fetch: FetchLike, timeout: number): Send =>
-  async ({ body, headers, method, url }) => {
+  async (sent) => {
+    const { body, headers, method, url } = sent
     const signal = timeout > 0 ? AbortSignal.timeout(timeout) : undefined
     try {
       const response = await fetch(url, {
@@ -48,6 +58,6 @@ export const sendWith =
         body: await response.text()
       }
     } catch (cause) {
-      throw new UnreachableError(`${method} ${url.split("?")[0]} got no response: ${reasonOf(cause)}`)
+      throw unreachable(sent, cause)
     }
   }

@@ -1,11 +1,11 @@
 /**
- * The call that an input of an operation stands for: path, query and body as the document says that they are written.
+ * Builds the call for an input of an operation: path, query and body as the document specifies.
  */
 import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
-import { typesOf } from "../../judge/Schemas.ts"
+import { typesOf } from "../../validation/Schemas.ts"
 import type { Call, Credential } from "./Call.ts"
 
-/** Parameters by name, and `body` beside them. */
+/** The parameters of an operation by name, and its body as `body`. */
 export type Input = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string =>
@@ -31,13 +31,13 @@ const pairsOf = (document: Document, parameter: Parameter, value: unknown): Pair
   return [[name, textOf(value)]]
 }
 
-/** The media type in which a body is sent: JSON where the operation takes it. */
+/** Returns the media type in which to send the body: JSON if the operation accepts it. */
 export const bodyTypeOf = ({ body }: Operation): string | undefined => {
   const types = Object.keys(body?.content ?? {})
   return types.find((type) => /[/+]json$/.test(type)) ?? types[0]
 }
 
-/** A segment that is empty, `.` or `..` would make another path. */
+/** Encodes a path segment. A segment that is empty, `.` or `..` would change the path. */
 const segmentOf = (value: unknown): string => {
   const text = encodeURIComponent(textOf(value).toWellFormed())
   return /^\.{0,2}$/.test(text) ? "%20" : text
@@ -61,7 +61,7 @@ export const callOf = (
 
 const boundary = "fieldwork-contract-boundary"
 
-/** The body as it is on the wire, with its Content-Type. */
+/** Returns the encoded body with its Content-Type. */
 export const encoded = ({ body, text, type }: Call): readonly [type: string, text: string] | undefined => {
   if (text !== undefined) return [type ?? "application/json", text]
   if (body === undefined || type === undefined) return undefined
@@ -75,7 +75,7 @@ export const encoded = ({ body, text, type }: Call): readonly [type: string, tex
   return [`${type}; boundary=${boundary}`, `${parts.join("")}--${boundary}--\r\n`]
 }
 
-/** The schema of the body that an operation takes, with the pointer that leads to it. */
+/** Returns the schema of an operation's request body, with its JSON pointer. */
 export const bodySchemaOf = (document: Document, operation: Operation) => {
   const type = bodyTypeOf(operation)
   const schema = type === undefined ? undefined : operation.body?.content[type]?.schema

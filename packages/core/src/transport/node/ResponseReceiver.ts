@@ -1,15 +1,15 @@
 /**
- * Receives one response: undici calls the `on…` methods, core the others. The body is either held, as text, or read chunk by chunk.
+ * Receives one response. undici calls the `on…` methods, and core calls the others. The body is either buffered as text or read chunk by chunk.
  *
- * Nothing is thrown into undici. A failure before the headers rejects the response; a later one rejects the reading of its body.
+ * No method throws an error into undici. A failure before the headers rejects the response, and a later one rejects the read of its body.
  */
 import type { Transform } from "node:stream"
 import type { Dispatcher } from "undici"
-import type { FetchResponse, ResponseBody, ResponseHeaders } from "../Transport.ts"
-import { AbortedError, mostHeld, type Fields, ReceivedHeaders, textOf, TooLargeError } from "./responseParts.ts"
+import type { FetchResponse, ResponseBody, ResponseHeaders } from "../Fetch.ts"
+import { AbortedError, mostHeld, type Fields, ReceivedHeaders, textOf, TooLargeError } from "./receivedResponse.ts"
 import { decoderFor } from "./contentEncoding.ts"
 
-/** Bytes that may wait to be read before the socket is paused. */
+/** The maximum number of unread bytes before the socket is paused. */
 const mostWaiting = 256 * 1024
 
 type Chunk = { readonly done: boolean; readonly value?: Uint8Array | undefined }
@@ -25,12 +25,12 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
   private makeDecoder: ((first: Uint8Array) => Transform) | undefined = undefined
   private decoder: Transform | undefined = undefined
   private chunks: Array<Buffer> = []
-  /** Bytes in `chunks`. */
+  /** The number of bytes in `chunks`. */
   private size = 0
   private state: "open" | "ended" | "failed" = "open"
   private cause: unknown = undefined
   private isHeld = false
-  /** Called when there is news: a chunk, the end, or a failure. */
+  /** Called when a chunk, the end or a failure has arrived. */
   private wake: (() => void) | undefined = undefined
 
   constructor(resolve: (response: FetchResponse) => void, reject: (cause: unknown) => void) {
@@ -67,7 +67,7 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
     this.fail(cause)
   }
 
-  /** Tears the socket down, unless the response has arrived whole. */
+  /** Destroys the socket, unless the response is complete. */
   abort(): void {
     this.fail(new AbortedError())
   }
@@ -76,7 +76,7 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
     return this
   }
 
-  /** A body that has arrived whole leaves its connection free; otherwise the connection is lost. */
+  /** Stops reading. A complete body leaves its connection reusable; otherwise the connection is lost. */
   async cancel(): Promise<void> {
     this.abort()
   }

@@ -4,7 +4,7 @@
 import type { Transform } from "node:stream"
 import * as zlib from "node:zlib"
 
-/** Makes a decoder for a body with this first chunk: `deflate` means zlib's format, and some servers send it bare. */
+/** Creates a decoder for a body that begins with this chunk. `deflate` means the zlib format, but some servers send raw deflate data. */
 type Make = (first: Uint8Array) => Transform
 
 const isWrapped = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 8
@@ -16,14 +16,14 @@ const makers = new Map<string, Make>([
   ["x-gzip", gunzip],
   ["deflate", (first) => (isWrapped(first) ? zlib.createInflate() : zlib.createInflateRaw())],
   ["br", () => zlib.createBrotliDecompress()],
-  // Since Node 22.15.
+  // Available since Node 22.15.
   ...("createZstdDecompress" in zlib ? [["zstd", () => zlib.createZstdDecompress()] as const] : [])
 ])
 
 /** The value of `Accept-Encoding`. */
 export const acceptEncoding = [...makers.keys()].filter((name) => name !== "x-gzip").join(", ")
 
-/** A body in a coding that was not requested, or in two. */
+/** Thrown for a body in a coding that was not requested, or in two codings. */
 export class UnknownCodingError extends Error {
   override readonly name = "UnknownCodingError"
   readonly code = "UNKNOWN_CONTENT_CODING"
@@ -33,7 +33,7 @@ export class UnknownCodingError extends Error {
   }
 }
 
-/** The maker of the decoder; undefined for a body that is not coded. Throws {@link UnknownCodingError}. */
+/** Returns the function that creates the decoder, or undefined for a body without a coding. Throws {@link UnknownCodingError}. */
 export const decoderFor = (coding: string): Make | undefined => {
   const name = coding.trim().toLowerCase()
   if (name === "" || name === "identity") return undefined

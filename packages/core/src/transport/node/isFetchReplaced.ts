@@ -1,26 +1,26 @@
 /**
- * Whether the global `fetch` or its dispatcher is not Node's own: only Node's own may be bypassed.
+ * Detects whether the global `fetch` or its dispatcher has been replaced. Only Node's own may be bypassed.
  *
- * A replaced `fetch`, and a proxy or an agent that is set as undici's global dispatcher, are there to be used: requests then go through
- * `fetch`. Everything that is not recognised counts as replaced.
+ * A replaced `fetch`, and a proxy or an agent that is set as undici's global dispatcher, must be used; requests are then sent with `fetch`.
+ * Everything that is not recognised counts as replaced.
  */
 
-/** Where Node's own copy of undici looks for the global dispatcher: another place since version 8. A later copy sets both. */
+/** The symbol of the global dispatcher in Node's own copy of undici. It changed in undici 8; later copies set both symbols. */
 export const dispatcherPlace = Symbol.for(
   `undici.globalDispatcher.${Number.parseInt(process.versions["undici"] ?? "") >= 8 ? 2 : 1}`
 )
 
-/** The source of Node's own `fetch` names the module that it loads. */
+/** Whether the function is Node's own `fetch`, whose source contains the name of the module that it loads. */
 const isNodes = (fetch: unknown): boolean =>
   typeof fetch === "function" && Function.prototype.toString.call(fetch).includes("internal/deps/undici")
 
-/** What undici keeps under a symbol of its own. */
+/** Returns a value that undici stores under one of its own symbols. */
 const hidden = (dispatcher: object, name: string): unknown => {
   const symbol = Object.getOwnPropertySymbols(dispatcher).find(({ description }) => description === name)
   return symbol === undefined ? undefined : Reflect.get(dispatcher, symbol)
 }
 
-/** An `Agent` without settings and without interceptors. */
+/** Whether the dispatcher is an `Agent` without settings or interceptors. */
 const isStandard = (dispatcher: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(dispatcher)
   if (typeof prototype !== "object" || prototype === null) return false

@@ -1,14 +1,11 @@
 /**
- * The transport of Node: over undici itself, at about a third of what `fetch` costs.
- *
- * What `fetch` does beside sending is done here or left to it:
- *
- * - redirects are never followed here, core decides; no cookies are kept; `Expect` is never sent, and 1xx responses are passed over
- * - content codings: gzip, deflate, br and zstd are requested and decoded; a body held in memory is bounded, see ResponseReceiver.ts
- * - time: undici's own timers for headers and body are off, as the attempt has one for both; its 10 s to connect stay
- * - connections are kept alive as `fetch` keeps them, speak HTTP/1.1, and are closed on abort
- * - a form is sent by `fetch`, which writes it as a stream; and so is everything where `fetch` or its dispatcher has been replaced
- *
+ * The transport of Node. It calls undici directly, at about a third of the cost of `fetch`. Everything else that `fetch` does is handled here or left
+ * to `fetch`:
+ * - redirects are not followed here but left to core; no cookies are stored; `Expect` is never sent, and 1xx responses are skipped
+ * - content codings: gzip, deflate, br and zstd are requested and decoded; a body held in memory is limited, see ResponseReceiver.ts
+ * - timeouts: undici's own timers for headers and body are off, because the attempt has one for both; its 10 s limit for connecting remains
+ * - connections are kept alive as with `fetch`, use HTTP/1.1, and are closed on abort
+ * - `fetch` sends forms, which it writes as a stream, and every request if `fetch` or its dispatcher has been replaced
  * undici is loaded with the first request: it takes longer to load than all of this package.
  */
 import { globalFetchTransport } from "../fetchTransport.ts"
@@ -20,7 +17,7 @@ const globals = globalThis as unknown as Readonly<Record<symbol, unknown>>
 let undici: Transport | undefined
 let loading: Promise<Transport | undefined> | undefined
 
-/** The oldest Node that undici 8 runs on. */
+/** The oldest version of Node that undici 8 supports. */
 const oldest = [22, 19] as const
 
 const isNewEnough = (): boolean => {
@@ -28,7 +25,7 @@ const isNewEnough = (): boolean => {
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1])
 }
 
-/** Undefined where there is no undici that runs; `fetch` exists everywhere. */
+/** Returns undefined if no supported undici is installed; `fetch` is always available. */
 const load = async (): Promise<Transport | undefined> => {
   if (!isNewEnough()) return undefined
   try {
@@ -45,7 +42,7 @@ const sendOnceLoaded = async (request: TransportRequest) => {
 
 let seen: { readonly fetch: unknown; readonly dispatcher: unknown; readonly mustUseFetch: boolean } | undefined
 
-/** Looked up for each request, as each may be replaced at any time. */
+/** Checked for each request, because both may be replaced at any time. */
 const mustUseFetch = (): boolean => {
   const { fetch } = globalThis
   const dispatcher = globals[dispatcherPlace]

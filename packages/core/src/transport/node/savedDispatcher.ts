@@ -1,5 +1,5 @@
 /**
- * The dispatcher of Node's `fetch`, saved before undici is loaded: undici replaces it with one of its own.
+ * The dispatcher of Node's `fetch`, saved before undici is loaded, because undici replaces it with its own.
  */
 export const globals = globalThis as unknown as Record<symbol, unknown>
 

@@ -1,12 +1,13 @@
 /**
- * A transport over undici. Importing this module loads undici, so it is imported with the first request.
+ * A transport that uses undici. Importing this module loads undici, so it is imported with the first request.
  *
- * The import of undici must come after that of savedDispatcher.ts: what undici replaced is restored below, as a proxy may be set there.
+ * The import of undici must come after that of savedDispatcher.ts: the dispatcher that undici replaces is restored below, because it may be a proxy.
  */
 import { globals, place, savedDispatcher } from "./savedDispatcher.ts"
 import type { Socket } from "node:net"
 import { Agent, buildConnector } from "undici"
-import type { FetchResponse, TransportRequest } from "../Transport.ts"
+import type { TransportRequest } from "../Transport.ts"
+import type { FetchResponse } from "../Fetch.ts"
 import { acceptEncoding } from "./contentEncoding.ts"
 import { ResponseReceiver } from "./ResponseReceiver.ts"
 import { withoutContinue } from "./withoutContinue.ts"
@@ -17,8 +18,7 @@ const connect = buildConnector({ allowH2: false })
 const empty = Buffer.alloc(0)
 
 /**
- * Passes over `100 Continue`: it can only be the first that arrives after something was sent, so nothing else is looked at. undici reads without
- * a size; Node itself calls `read(0)` to fill the buffer.
+ * Skips `100 Continue`, which can only be the first response to a request. undici reads without a size; Node calls `read(0)` to fill the buffer.
  */
 const watch = (socket: Socket): void => {
   const read = socket.read.bind(socket) as (size?: number) => Buffer | null
@@ -43,7 +43,7 @@ const watch = (socket: Socket): void => {
 
 const settings = { allowH2: false, headersTimeout: 0, bodyTimeout: 0 }
 
-/** Behaves as Node's `fetch` does. Idle sockets do not keep the process alive. */
+/** Behaves like Node's `fetch`. Idle sockets do not keep the process alive. */
 const agent = new Agent({
   ...settings,
   connect: (options, done) =>
@@ -53,7 +53,7 @@ const agent = new Agent({
     })
 })
 
-/** Where the path begins. URLs are normalised already: `buildRequest` and `Redirect` encode every part. */
+/** Returns the index at which the path begins. URLs are already normalised, because `buildRequest` and `Redirect` encode every part. */
 const pathStart = (url: string): number => {
   const slash = url.indexOf("/", url.indexOf("//") + 2)
   return slash < 0 ? url.length : slash

@@ -1,9 +1,9 @@
 /**
- * Passes over `100 Continue`, which a server or a proxy may send without having been asked. undici takes it for a broken response and closes
+ * Skips `100 Continue` responses, which a server or a proxy may send although none was requested. undici treats them as broken responses and closes
  * the connection.
  */
 
-/** A longer head is not held back. */
+/** The maximum number of bytes to buffer for a response head. */
 const longestHead = 16 * 1024
 
 const isBeginningOf = (text: string, whole: string): boolean =>
@@ -11,7 +11,7 @@ const isBeginningOf = (text: string, whole: string): boolean =>
 
 const start = "HTTP/1.1 100"
 
-/** The bytes behind all `100 Continue` at the beginning; undefined as long as one is incomplete. */
+/** Returns the bytes after all `100 Continue` responses at the beginning, or undefined while one is incomplete. */
 export const withoutContinue = (bytes: Buffer): Buffer | undefined => {
   let rest = bytes
   while (isBeginningOf(rest.toString("latin1", 0, start.length), start)) {

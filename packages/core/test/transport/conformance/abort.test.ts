@@ -2,50 +2,54 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { globalFetchTransport } from "../../../src/transport/fetchTransport.ts"
-import { json, loopback, raw, silence } from "../../support/loopback.ts"
+import { json, loopback, raw, noResponse } from "../../support/loopback.ts"
 import { thingsAt } from "../../support/things.ts"
 import { head, transports } from "./transports.ts"
 
-describe.each(transports)("over %s, a call that is given up", (_, transport) => {
+describe.each(transports)("aborted calls over %s", (_, transport) => {
   const stalls = [
-    ["headers", silence],
+    ["headers", noResponse],
     ["body", raw(`${head(100)}{"id":`)]
   ] as const
 
-  it.effect.each(stalls)("for want of its %s closes the socket, and the next one connects anew", ([phase, answer]) =>
-    Effect.gen(function* () {
-      const server = yield* loopback(answer, json({ id: 8 }))
-      const { received, watched } = watch(transport)
-      const things = thingsAt(watched, server.url, { timeoutMillis: 2500 })
-      const fiber = yield* Effect.forkChild(Effect.flip(things.get({ id: 7 })))
-      yield* Effect.promise<unknown>(() => (phase === "headers" ? server.next() : received))
-      yield* TestClock.adjust(2500)
-      const error = yield* Fiber.join(fiber)
-      assert.deepInclude(error.reason, { _tag: "TimeoutError", phase })
-      yield* Effect.promise(() => server.closed)
-      assert.deepStrictEqual(yield* things.get({ id: 8 }), { id: 8 })
-      assert.notStrictEqual(server.arrived[1]?.connection, 1)
-    })
+  it.effect.each(stalls)(
+    "a call that times out while it waits for its %s closes the socket, and the next call connects again",
+    ([phase, responder]) =>
+      Effect.gen(function* () {
+        const server = yield* loopback(responder, json({ id: 8 }))
+        const { received, watched } = watch(transport)
+        const things = thingsAt(watched, server.url, { timeoutMillis: 2500 })
+        const fiber = yield* Effect.forkChild(Effect.flip(things.get({ id: 7 })))
+        yield* Effect.promise<unknown>(() => (phase === "headers" ? server.next() : received))
+        yield* TestClock.adjust(2500)
+        const error = yield* Fiber.join(fiber)
+        assert.deepInclude(error.reason, { _tag: "TimeoutError", phase })
+        yield* Effect.promise(() => server.closed)
+        assert.deepStrictEqual(yield* things.get({ id: 8 }), { id: 8 })
+        assert.notStrictEqual(server.arrived[1]?.connection, 1)
+      })
   )
 
-  it.effect.each(stalls)("by its caller while it waits for its %s closes the socket", ([phase, answer]) =>
-    Effect.gen(function* () {
-      const server = yield* loopback(answer)
-      const { received, watched } = watch(transport)
-      const fiber = yield* Effect.forkChild(thingsAt(watched, server.url).get({ id: 7 }))
-      yield* Effect.promise<unknown>(() => (phase === "headers" ? server.next() : received))
-      yield* Fiber.interrupt(fiber)
-      yield* Effect.promise(() => server.closed)
-    })
+  it.effect.each(stalls)(
+    "a call that its caller interrupts while it waits for its %s closes the socket",
+    ([phase, responder]) =>
+      Effect.gen(function* () {
+        const server = yield* loopback(responder)
+        const { received, watched } = watch(transport)
+        const fiber = yield* Effect.forkChild(thingsAt(watched, server.url).get({ id: 7 }))
+        yield* Effect.promise<unknown>(() => (phase === "headers" ? server.next() : received))
+        yield* Fiber.interrupt(fiber)
+        yield* Effect.promise(() => server.closed)
+      })
   )
 })
 
-describe.each(transports)("over %s, a call that is given up at once", (_, transport) => {
-  it.effect("sends nothing, also where it was waiting for its connection", () =>
+describe.each(transports)("immediately interrupted calls over %s", (_, transport) => {
+  it.effect("a call that is interrupted at once sends nothing, also while it waits for its connection", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       const things = thingsAt(transport, server.url)
-      // What has to be loaded first is loaded.
+      // The first call loads the modules that are loaded lazily.
       yield* things.get({ id: 1 })
       const elsewhere = yield* loopback(json({ id: 7 }))
       const others = thingsAt(transport, elsewhere.url)
@@ -61,12 +65,12 @@ describe.each(transports)("over %s, a call that is given up at once", (_, transp
   )
 })
 
-/** The same transport, telling when headers have come. */
+/** The same transport, and a promise that resolves when headers have arrived. */
 function watch(transport: typeof globalFetchTransport) {
   const { promise: received, resolve } = Promise.withResolvers<void>()
   const watched: typeof globalFetchTransport = async (request) => {
     const reply = await transport(request)
-    // Not before who called has gone on to the body.
+    // Resolves only after the caller has started to read the body.
     setImmediate(resolve)
     return reply
   }

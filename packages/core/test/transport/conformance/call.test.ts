@@ -6,8 +6,8 @@ import { json, loopback, raw } from "../../support/loopback.ts"
 import { thingsAt } from "../../support/things.ts"
 import { head, key, transports } from "./transports.ts"
 
-describe.each(transports)("over %s, a call", (_, transport) => {
-  it.effect("sends method, path, query, body and credential, and reads the answer", () =>
+describe.each(transports)("calls over %s", (_, transport) => {
+  it.effect("a call sends its method, path, query, body and credential and reads the response", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }, 200, { "x-request-id": "r1" }), json({ items: [] }))
       const things = thingsAt(transport, `${server.url}/base`, {}, key)
@@ -29,7 +29,7 @@ describe.each(transports)("over %s, a call", (_, transport) => {
     })
   )
 
-  it.effect("sends a form with its files", () =>
+  it.effect("a call sends a multipart form with its files", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       const csv = new File(["a\nb"], "ids.csv", { type: "text/csv" })
@@ -42,7 +42,7 @@ describe.each(transports)("over %s, a call", (_, transport) => {
     })
   )
 
-  it.effect("reads a body of a megabyte whose characters are cut at every place", () =>
+  it.effect("a call reads a body of a megabyte whose multibyte characters are split between chunks", () =>
     Effect.gen(function* () {
       const name = "aü€😀".repeat(100_000)
       const body = Buffer.from(JSON.stringify({ id: 7, name }))
@@ -63,16 +63,16 @@ describe.each(transports)("over %s, a call", (_, transport) => {
     ["200 without a length", json(undefined)],
     ["200 with length 0", json(undefined, 200, { "content-length": 0 })],
     ["204", json(undefined, 204)],
-    ["200 that is coded", json(undefined, 200, { "content-encoding": "gzip", "content-length": 0 })]
-  ] as const)("reads an empty %s", ([, answer]) =>
+    ["200 with a content coding", json(undefined, 200, { "content-encoding": "gzip", "content-length": 0 })]
+  ] as const)("a call reads an empty response: %s", ([, responder]) =>
     Effect.gen(function* () {
-      const server = yield* loopback(answer)
+      const server = yield* loopback(responder)
       const value: unknown = yield* thingsAt(transport, server.url, { onDrift: () => undefined }).get({ id: 7 })
       assert.isUndefined(value)
     })
   )
 
-  it.effect("reads past a byte order mark", () =>
+  it.effect("a call reads JSON after a byte order mark", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json('\uFEFF{"id":7}'))
       assert.deepStrictEqual(yield* thingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
@@ -86,7 +86,7 @@ describe.each(transports)("over %s, a call", (_, transport) => {
     ["deflate", zlib.deflateRawSync],
     ["br", zlib.brotliCompressSync],
     ["GZIP", zlib.gzipSync]
-  ] as const)("reads a body in %s", ([coding, code]) =>
+  ] as const)("a call reads a response body with content coding %s", ([coding, code]) =>
     Effect.gen(function* () {
       const name = "ü".repeat(200_000)
       const server = yield* loopback(
@@ -98,7 +98,7 @@ describe.each(transports)("over %s, a call", (_, transport) => {
     })
   )
 
-  it.effect("keeps its connections, and no cookies", () =>
+  it.effect("calls reuse their connections and send no cookies", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }, 200, { "set-cookie": ["a=1", "b=2"] }))
       const things = thingsAt(transport, server.url)
@@ -106,13 +106,13 @@ describe.each(transports)("over %s, a call", (_, transport) => {
       assert.strictEqual(headers.get("set-cookie"), "a=1, b=2")
       for (let id = 0; id < 20; id++) yield* things.get({ id })
       assert.strictEqual(server.arrived.length, 21)
-      // A connection is free again a turn after its answer: calls in one breath take turns on two or three.
+      // A connection is free again a turn after its response, so sequential calls alternate between two or three connections.
       assert.isAtMost(Math.max(...server.arrived.map(({ connection }) => connection)), 3)
       assert.isTrue(server.arrived.every(({ headers }) => headers.cookie === undefined && headers.expect === undefined))
     })
   )
 
-  it.effect("reads past early hints", () =>
+  it.effect("a call ignores an Early Hints response and reads the final one", () =>
     Effect.gen(function* () {
       const early = "HTTP/1.1 103 Early Hints\r\nlink: </x>; rel=preload\r\n\r\n"
       const server = yield* loopback(raw(`${early}${head(8)}{"id":7}`))
@@ -121,8 +121,8 @@ describe.each(transports)("over %s, a call", (_, transport) => {
   )
 })
 
-describe.each(transports)("over %s, a redirect", (_, transport) => {
-  it.effect("keeps the credential inside its origin, with method and body", () =>
+describe.each(transports)("redirects over %s", (_, transport) => {
+  it.effect("a redirect within the origin keeps the method, the body and the credential", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json("moved", 307, { location: "/elsewhere?x=1" }), json({ id: 7 }))
       yield* thingsAt(transport, server.url, {}, key).replace({ id: 7, body: { name: "x" } })
@@ -132,7 +132,7 @@ describe.each(transports)("over %s, a redirect", (_, transport) => {
     })
   )
 
-  it.effect("to another origin goes without the credential", () =>
+  it.effect("a redirect to another origin is followed without the credential", () =>
     Effect.gen(function* () {
       const other = yield* loopback(json({ id: 7 }))
       const server = yield* loopback(json(undefined, 302, { location: `${other.url}/x` }))
@@ -142,7 +142,7 @@ describe.each(transports)("over %s, a redirect", (_, transport) => {
     })
   )
 
-  it.effect("of a write by 302 is refused", () =>
+  it.effect("a redirect of a write with 302 is refused", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json(undefined, 302, { location: "/x" }))
       const error = yield* Effect.flip(thingsAt(transport, server.url).create({ body: { name: "x" } }))
@@ -151,7 +151,7 @@ describe.each(transports)("over %s, a redirect", (_, transport) => {
     })
   )
 
-  it.effect("whose body does not end is followed, and its connection closed", () =>
+  it.effect("a redirect whose body does not end is followed and its connection is closed", () =>
     Effect.gen(function* () {
       const endless = `HTTP/1.1 302 Found\r\nlocation: /x\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n`
       const server = yield* loopback(raw(endless), json({ id: 7 }))

@@ -6,11 +6,11 @@ import { json, loopback } from "../../support/loopback.ts"
 import { thingsAt } from "../../support/things.ts"
 import { text, transports } from "./transports.ts"
 
-describe.each(transports)("over %s, a download", (_, transport) => {
+describe.each(transports)("downloads over %s", (_, transport) => {
   const csv = (response: Parameters<ReturnType<typeof json>>[0], headers: Record<string, string> = {}) =>
     response.writeHead(200, { "content-type": "text/csv", ...headers })
 
-  it.effect("gives what has come while the rest has not", () =>
+  it.effect("a download yields received chunks before the response is complete", () =>
     Effect.gen(function* () {
       const { promise: goOn, resolve: release } = Promise.withResolvers<void>()
       const server = yield* loopback((response) => {
@@ -28,33 +28,35 @@ describe.each(transports)("over %s, a download", (_, transport) => {
     })
   )
 
-  it.effect.each([["plain"], ["gzip"]] as const)("of 32 MB that is %s comes whole, and is not held", ([coding]) =>
-    Effect.gen(function* () {
-      const block = Buffer.alloc(1024 * 1024, "0123456789abcdef")
-      const server = yield* loopback((response) => {
-        const out = coding === "gzip" ? zlib.createGzip({ level: 1 }) : response
-        csv(response, coding === "gzip" ? { "content-encoding": "gzip" } : {})
-        if (out !== response) out.pipe(response)
-        const write = (left: number): void => {
-          if (left === 0) out.end()
-          else out.write(block, () => write(left - 1))
-        }
-        write(32)
-      })
-      let length = 0
-      let largest = 0
-      yield* Stream.runForEach(thingsAt(transport, server.url).bytes(), (chunk) =>
-        Effect.sync(() => {
-          length += chunk.length
-          largest = Math.max(largest, chunk.length)
+  it.effect.each([["plain"], ["gzip"]] as const)(
+    "a download of 32 MB that is %s is received completely without being held in memory",
+    ([coding]) =>
+      Effect.gen(function* () {
+        const block = Buffer.alloc(1024 * 1024, "0123456789abcdef")
+        const server = yield* loopback((response) => {
+          const out = coding === "gzip" ? zlib.createGzip({ level: 1 }) : response
+          csv(response, coding === "gzip" ? { "content-encoding": "gzip" } : {})
+          if (out !== response) out.pipe(response)
+          const write = (left: number): void => {
+            if (left === 0) out.end()
+            else out.write(block, () => write(left - 1))
+          }
+          write(32)
         })
-      )
-      assert.strictEqual(length, 32 * 1024 * 1024)
-      assert.isAtMost(largest, 1024 * 1024)
-    })
+        let length = 0
+        let largest = 0
+        yield* Stream.runForEach(thingsAt(transport, server.url).bytes(), (chunk) =>
+          Effect.sync(() => {
+            length += chunk.length
+            largest = Math.max(largest, chunk.length)
+          })
+        )
+        assert.strictEqual(length, 32 * 1024 * 1024)
+        assert.isAtMost(largest, 1024 * 1024)
+      })
   )
 
-  it.effect("that is not read holds up the service", () =>
+  it.effect("a download that is not read stops the service from sending more", () =>
     Effect.gen(function* () {
       const { promise: full, resolve: stuck } = Promise.withResolvers<void>()
       const block = Buffer.alloc(1024 * 1024)
@@ -65,7 +67,7 @@ describe.each(transports)("over %s, a download", (_, transport) => {
         }
         response.on("drain", fill)
         fill()
-        // A second of bytes on this machine would be gigabytes: what stays here for many turns is held up.
+        // A second of loopback traffic would be gigabytes, so bytes that do not change for many turns show backpressure.
         let turns = 0
         let before = -1
         const look = () => {
@@ -82,7 +84,7 @@ describe.each(transports)("over %s, a download", (_, transport) => {
     })
   )
 
-  it.effect("left early closes the socket", () =>
+  it.effect("a download closes its socket when the reader stops early", () =>
     Effect.gen(function* () {
       const server = yield* loopback((response) => void csv(response).write("a,b\n"))
       yield* Stream.runDrain(Stream.take(thingsAt(transport, server.url).bytes(), 1))
@@ -90,7 +92,7 @@ describe.each(transports)("over %s, a download", (_, transport) => {
     })
   )
 
-  it.effect("that breaks fails with the status of its answer", () =>
+  it.effect("a download whose connection breaks fails with the status code of its response", () =>
     Effect.gen(function* () {
       const server = yield* loopback((response, _, socket) => {
         csv(response).write("a,b\n", () => socket.resetAndDestroy())
@@ -101,7 +103,7 @@ describe.each(transports)("over %s, a download", (_, transport) => {
     })
   )
 
-  it.effect("that stalls times out, and closes the socket", () =>
+  it.effect("a download that stalls times out and closes the socket", () =>
     Effect.gen(function* () {
       const server = yield* loopback((response) => void csv(response).write("a,b\n"))
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -117,7 +119,7 @@ describe.each(transports)("over %s, a download", (_, transport) => {
     })
   )
 
-  it.effect("that fails is read by its body", () =>
+  it.effect("a download with an error status code fails with the message of its body", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ detail: "gone" }, 404))
       const error = yield* Effect.flip(text(thingsAt(transport, server.url).bytes()))

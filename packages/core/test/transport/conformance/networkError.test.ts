@@ -1,19 +1,19 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { json, loopback, nobody, raw } from "../../support/loopback.ts"
+import { json, loopback, unusedAddress, raw } from "../../support/loopback.ts"
 import { thingsAt } from "../../support/things.ts"
 import { chunked, head, transports } from "./transports.ts"
 
-describe.each(transports)("over %s, a call that breaks", (_, transport) => {
+describe.each(transports)("network errors over %s", (_, transport) => {
   it.effect.each([
-    ["is closed before an answer", raw("", "end")],
-    ["is reset before an answer", raw("", "reset")],
+    ["is closed before the response", raw("", "end")],
+    ["is reset before the response", raw("", "reset")],
     ["is reset inside the headers", raw("HTTP/1.1 200 OK\r\ncontent-", "reset")],
-    ["has a length that is no number", raw(`${head("abc")}{"id":7}`)],
-    ["is answered by what is not HTTP", raw("SSH-2.0-OpenSSH\r\n")]
-  ] as const)("where it %s has no answer, and a write is ambiguous", ([, answer]) =>
+    ["delivers an invalid content length", raw(`${head("abc")}{"id":7}`)],
+    ["delivers data that is not HTTP", raw("SSH-2.0-OpenSSH\r\n")]
+  ] as const)("a call whose connection %s has no status code, and a write is ambiguous", ([, responder]) =>
     Effect.gen(function* () {
-      const server = yield* loopback(answer)
+      const server = yield* loopback(responder)
       const things = thingsAt(transport, server.url)
       const { reason } = yield* Effect.flip(things.get({ id: 7 }))
       assert.deepInclude(reason, { _tag: "TransportError", sent: true })
@@ -25,25 +25,27 @@ describe.each(transports)("over %s, a call that breaks", (_, transport) => {
   )
 
   it.effect.each([
-    ["is cut short of its length", raw(`${head(100)}{"id":7}`, "end")],
+    ["is closed before the stated length", raw(`${head(100)}{"id":7}`, "end")],
     ["is reset inside the body", raw(`${head(100)}{"id":7}`, "reset")],
     ["is reset before the body", raw(head(100), "reset")],
     ["ends between two chunks", raw(`${chunked}5\r\n{"id"\r\n`, "end")],
-    ["has a chunk that cannot be read", raw(`${chunked}5\r\n{"id"\r\nzz\r\n`)]
-  ] as const)("where it %s has the status of the answer, and a write is ambiguous", ([, answer]) =>
-    Effect.gen(function* () {
-      const server = yield* loopback(answer)
-      const things = thingsAt(transport, server.url)
-      const error = yield* Effect.flip(things.get({ id: 7 }))
-      assert.deepInclude(error.reason, { _tag: "TransportError", sent: true, status: 200 })
-      assert.include(error.message, "broke inside the body of a 200")
-      const write = yield* Effect.flip(things.create({ body: { name: "x" } }))
-      assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
-      assert.strictEqual(server.arrived.length, 2)
-    })
+    ["delivers an invalid chunk", raw(`${chunked}5\r\n{"id"\r\nzz\r\n`)]
+  ] as const)(
+    "a call whose connection %s has the status code of its response, and a write is ambiguous",
+    ([, responder]) =>
+      Effect.gen(function* () {
+        const server = yield* loopback(responder)
+        const things = thingsAt(transport, server.url)
+        const error = yield* Effect.flip(things.get({ id: 7 }))
+        assert.deepInclude(error.reason, { _tag: "TransportError", sent: true, status: 200 })
+        assert.include(error.message, "broke inside the body of a 200")
+        const write = yield* Effect.flip(things.create({ body: { name: "x" } }))
+        assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
+        assert.strictEqual(server.arrived.length, 2)
+      })
   )
 
-  it.effect("with a failing status is read by its status", () =>
+  it.effect("an error response whose body is cut off is classified by its status code", () =>
     Effect.gen(function* () {
       const server = yield* loopback(raw(`${head(100).replace("200 OK", "404 Not Found")}{"det`, "end"))
       const error = yield* Effect.flip(thingsAt(transport, server.url).get({ id: 7 }))
@@ -51,7 +53,7 @@ describe.each(transports)("over %s, a call that breaks", (_, transport) => {
     })
   )
 
-  it.effect("with more bytes than its length does not spoil the next one", () =>
+  it.effect("a response with more bytes than its content length does not affect the next call", () =>
     Effect.gen(function* () {
       const server = yield* loopback(raw(`${head(8)}{"id":7}garbage`), json({ id: 8 }))
       const things = thingsAt(transport, server.url)
@@ -61,14 +63,14 @@ describe.each(transports)("over %s, a call that breaks", (_, transport) => {
     })
   )
 
-  it.effect("because nobody listens has sent nothing", () =>
+  it.effect("a write to an address on which nothing listens is reported as not sent", () =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(thingsAt(transport, yield* nobody).create({ body: { name: "x" } }))
+      const error = yield* Effect.flip(thingsAt(transport, yield* unusedAddress).create({ body: { name: "x" } }))
       assert.deepInclude(error.reason, { _tag: "TransportError", sent: false, code: "ECONNREFUSED" })
     })
   )
 
-  it.effect("inside JSON keeps the beginning of the body", () =>
+  it.effect("the error for a response with incomplete JSON contains the beginning of the body", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json('{"id": 7, '))
       const error = yield* Effect.flip(thingsAt(transport, server.url).get({ id: 7 }))
@@ -76,7 +78,7 @@ describe.each(transports)("over %s, a call that breaks", (_, transport) => {
     })
   )
 
-  it.effect("by a status reads its headers and body", () =>
+  it.effect("an error response is read with its headers and its body", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ detail: "slow down" }, 429, { "retry-after": "90" }))
       const error = yield* Effect.flip(thingsAt(transport, server.url).get({ id: 7 }))

@@ -1,5 +1,5 @@
 /**
- * What a transport must do, over real sockets: the same for the global `fetch` and for undici.
+ * Fixtures for the requirements on a transport over real sockets; they are the same for the global `fetch` and for undici.
  */
 import { Stream } from "effect"
 import { bareKey } from "../../../src/auth/Credential.ts"

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Dispatcher } from "undici"
 import { ResponseReceiver } from "../../../src/transport/node/ResponseReceiver.ts"
-import type { FetchResponse } from "../../../src/transport/Transport.ts"
+import type { FetchResponse } from "../../../src/transport/Fetch.ts"
 
 const half = Buffer.alloc(150 * 1024, "x")
 
-/** A reply whose headers have come, and what was done to its socket. */
+/** A response whose headers have arrived, and the operations that were done to its socket. */
 const received = async () => {
   const done: Array<string> = []
   const controller: Dispatcher.DispatchController = {
@@ -24,8 +24,8 @@ const received = async () => {
   return { controller, done, receiver }
 }
 
-describe("a reply as it is received", () => {
-  it("pauses its socket while too much waits, and resumes it when that is read", async () => {
+describe("ResponseReceiver", () => {
+  it("the response receiver pauses its socket while too much data is buffered and resumes it when that is read", async () => {
     const { controller, done, receiver } = await received()
     receiver.onResponseData(controller, half)
     assert.deepStrictEqual(done, [])
@@ -35,7 +35,7 @@ describe("a reply as it is received", () => {
     assert.deepStrictEqual(done, ["pause", "resume"])
   })
 
-  it("resumes its socket when it is to be held after all", async () => {
+  it("the response receiver resumes a paused socket when the whole body is requested as text", async () => {
     const { controller, done, receiver } = await received()
     receiver.onResponseData(controller, half)
     receiver.onResponseData(controller, half)
@@ -47,7 +47,7 @@ describe("a reply as it is received", () => {
     assert.deepStrictEqual(done, ["pause", "resume"])
   })
 
-  it("does not begin with what comes before the answer", async () => {
+  it("the response receiver does not resolve with an interim response such as 103", async () => {
     const { controller } = await received()
     const { promise, reject, resolve } = Promise.withResolvers<FetchResponse>()
     const receiver = new ResponseReceiver(resolve, reject)
@@ -57,7 +57,7 @@ describe("a reply as it is received", () => {
     assert.match(String(await promise.catch((cause: unknown) => cause)), /reset/)
   })
 
-  it("that has come whole is not torn down", async () => {
+  it("a completely received response is not aborted by abort or cancel", async () => {
     const { controller, done, receiver } = await received()
     receiver.onResponseData(controller, Buffer.from("ok"))
     receiver.onResponseEnd()
@@ -67,7 +67,7 @@ describe("a reply as it is received", () => {
     assert.strictEqual(await receiver.text(), "ok")
   })
 
-  it("that is torn down rejects who reads it", async () => {
+  it("a pending read of an aborted response rejects", async () => {
     const { done, receiver } = await received()
     const reading = receiver.getReader().read()
     receiver.abort()

@@ -1,28 +1,32 @@
 import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Agent, getGlobalDispatcher, MockAgent, setGlobalDispatcher } from "undici"
 
-const places = { "7.29.1": Symbol.for("undici.globalDispatcher.1"), "8.10.2": Symbol.for("undici.globalDispatcher.2") }
+const dispatcherSymbols = {
+  "7.29.1": Symbol.for("undici.globalDispatcher.1"),
+  "8.10.2": Symbol.for("undici.globalDispatcher.2")
+}
 const globals = globalThis as unknown as Record<symbol, unknown>
 
-// Node's own comes into its place with the first use of anything of fetch.
+// Node installs its own dispatcher at the first use of any part of fetch.
 assert.isFunction(globalThis.Headers)
-const nodes = globals[places["7.29.1"]]
+const nodes = globals[dispatcherSymbols["7.29.1"]]
 const ours = getGlobalDispatcher()
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.resetModules()
   setGlobalDispatcher(ours)
-  globals[places["7.29.1"]] = nodes
+  globals[dispatcherSymbols["7.29.1"]] = nodes
 })
 
-/** As a Node finds it that brings this version of undici. */
+/** Loads the module as in a Node that contains this version of undici. */
 const withUndici = async (undici: string) => {
   vi.stubGlobal("process", Object.create(process, { versions: { value: { ...process.versions, undici } } }))
   vi.resetModules()
   return current()
 }
 
-/** Whether it is replaced at the moment. */
+/** Returns a function that tells whether fetch is replaced at the moment. */
 const current = async () => {
   const { dispatcherPlace, isFetchReplaced } = await import("../../../src/transport/node/isFetchReplaced.ts")
   return () => isFetchReplaced(globalThis.fetch, globals[dispatcherPlace])
@@ -33,12 +37,12 @@ const composed = new Agent().compose((dispatch) => (options, handler) => dispatc
 describe.each([
   ["7.29.1", "8.10.2"],
   ["8.10.2", "7.29.1"]
-] as const)("with undici %s in Node, the global fetch", (version, other) => {
-  it("is not replaced without a dispatcher, and with a plain agent", async () => {
+] as const)("isFetchReplaced with undici %s in Node", (version, other) => {
+  it("the global fetch is not replaced without a global dispatcher or with a plain agent", async () => {
     const isReplaced = await withUndici(version)
-    globals[places[version]] = undefined
+    globals[dispatcherSymbols[version]] = undefined
     assert.isFalse(isReplaced())
-    globals[places[version]] = new Agent()
+    globals[dispatcherSymbols[version]] = new Agent()
     assert.isFalse(isReplaced())
   })
 
@@ -47,33 +51,33 @@ describe.each([
     ["an agent with a factory", new Agent({ factory: () => new Agent() })],
     ["an interceptor", composed],
     ["a mock", new MockAgent()],
-    ["what is no agent at all", { dispatch: () => true }],
-    ["what comes from nowhere", Object.create(Object.create(null) as object) as object]
-  ])("is replaced by %s, as long as it is there", async (_, dispatcher) => {
+    ["an object that is not an agent", { dispatch: () => true }],
+    ["an object of an unknown class", Object.create(Object.create(null) as object) as object]
+  ])("the global fetch is replaced while %s is the global dispatcher", async (_, dispatcher) => {
     const isReplaced = await withUndici(version)
-    const before = globals[places[version]]
-    globals[places[version]] = dispatcher
+    const before = globals[dispatcherSymbols[version]]
+    globals[dispatcherSymbols[version]] = dispatcher
     assert.isTrue(isReplaced())
-    globals[places[version]] = before instanceof Agent ? before : undefined
+    globals[dispatcherSymbols[version]] = before instanceof Agent ? before : undefined
     assert.isFalse(isReplaced())
   })
 
-  it("is replaced by what a program sets with undici 8", async () => {
+  it("the global fetch is replaced by a dispatcher that a program sets with undici 8", async () => {
     const isReplaced = await withUndici(version)
     setGlobalDispatcher(composed)
     assert.isTrue(isReplaced())
   })
 
-  it("is not replaced by what another version of undici uses", async () => {
+  it("the global fetch is not replaced by the dispatcher of another version of undici", async () => {
     const isReplaced = await withUndici(version)
-    globals[places[version]] = undefined
-    globals[places[other]] = composed
+    globals[dispatcherSymbols[version]] = undefined
+    globals[dispatcherSymbols[other]] = composed
     assert.isFalse(isReplaced())
   })
 
-  it("counts as replaced by a function that calls it", async () => {
+  it("the global fetch counts as replaced when it is a wrapper function", async () => {
     const isReplaced = await withUndici(version)
-    globals[places[version]] = undefined
+    globals[dispatcherSymbols[version]] = undefined
     assert.isFalse(isReplaced())
     const { fetch } = globalThis
     vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => fetch(...input))
@@ -85,8 +89,8 @@ describe.each([
   })
 })
 
-describe("the global fetch of this Node", () => {
-  it("is not replaced", async () => {
+describe("isFetchReplaced in this Node", () => {
+  it("the global fetch is not replaced by default", async () => {
     assert.isFalse((await current())())
   })
 })

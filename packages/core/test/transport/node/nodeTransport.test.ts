@@ -1,4 +1,4 @@
-import { assert, describe, it, vi } from "@effect/vitest"
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Fiber, Stream } from "effect"
 import { execFile } from "node:child_process"
 import { createRequire } from "node:module"
@@ -14,11 +14,14 @@ import { things, thingsAt } from "../../support/things.ts"
 const globals = globalThis as unknown as Record<symbol, unknown>
 const place = Symbol.for("undici.globalDispatcher.1")
 
-// Node's own dispatcher comes into its place with the first use of anything of fetch.
+// Node installs its own dispatcher at the first use of any part of fetch.
 assert.isFunction(globalThis.Headers)
 const nodes = globals[place]
 
-/** The transport as a process has it that has sent nothing yet. */
+// Later files must not get a module that was loaded for another version of Node.
+afterEach(() => void vi.resetModules())
+
+/** Loads the transport again, as in a process that has sent nothing yet. */
 const fresh = Effect.promise(async () => {
   vi.resetModules()
   return (await import("../../../src/transport/node/nodeTransport.ts")).nodeTransport
@@ -31,7 +34,7 @@ const body = JSON.stringify({ id: 7, name: "ü".repeat(50_000) })
 const coded = (coding: string, bytes: Buffer) => json(bytes, 200, { "content-encoding": coding })
 
 describe("the entry for Node", () => {
-  it("is what Node resolves, and exports what the other one does", () => {
+  it("Node resolves the Node entry of core, which has the same exports as the other entry", () => {
     assert.match(createRequire(import.meta.url).resolve("@fieldwork/core"), /index\.node\.ts$/)
     assert.deepStrictEqual(Object.keys(entry).toSorted(), Object.keys(other).toSorted())
     assert.deepStrictEqual(Object.keys(entry.Api).toSorted(), Object.keys(other.Api).toSorted())
@@ -39,8 +42,8 @@ describe("the entry for Node", () => {
   })
 })
 
-describe("the transport of Node", () => {
-  it.effect("sends over undici itself, without a fetch", () =>
+describe("nodeTransport", () => {
+  it.effect("the Node transport sends with undici and not with fetch", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       yield* thingsAt(nodeTransport, server.url).get({ id: 7 })
@@ -49,7 +52,7 @@ describe("the transport of Node", () => {
     })
   )
 
-  it("leaves the dispatcher of fetch in its place", async () => {
+  it("loading the Node transport does not change the global dispatcher of fetch", async () => {
     const source = JSON.stringify(new URL("../../../src/transport/node/undiciTransport.ts", import.meta.url).href)
     const code = `
       const place = Symbol.for("undici.globalDispatcher.1")
@@ -67,7 +70,7 @@ describe("the transport of Node", () => {
     ["26.0.0", "undici"]
   ] as const
 
-  /** Each with a transport that has sent nothing yet. */
+  /** A client on this version of Node whose transport has sent nothing yet. */
   const on = (node: string, baseUrl: string) =>
     Effect.gen(function* () {
       vi.stubGlobal("process", Object.create(process, { versions: { value: { ...process.versions, node } } }))
@@ -75,7 +78,7 @@ describe("the transport of Node", () => {
       return thingsAt(yield* fresh, baseUrl)
     })
 
-  it.effect.each(versions)("on Node %s goes by %s", ([node, by]) =>
+  it.effect.each(versions)("the transport on Node %s sends with %s", ([node, by]) =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       const service = yield* on(node, server.url)
@@ -85,7 +88,7 @@ describe("the transport of Node", () => {
   )
 
   it.effect.each(versions)(
-    "on Node %s sends nothing by %s for a call that is given up while that is found out",
+    "the transport on Node %s, which sends with %s, sends nothing for a call that is interrupted before the transport is chosen",
     ([node]) =>
       Effect.gen(function* () {
         const server = yield* loopback(json({ id: 7 }))
@@ -102,7 +105,7 @@ describe("the transport of Node", () => {
       })
   )
 
-  it.effect("goes by fetch where undici cannot be loaded", () =>
+  it.effect("the Node transport sends with fetch when undici cannot be loaded", () =>
     Effect.gen(function* () {
       vi.doMock("../../../src/transport/node/undiciTransport.ts", () => {
         throw new Error("not found")
@@ -114,7 +117,7 @@ describe("the transport of Node", () => {
     })
   )
 
-  it.effect("goes by the dispatcher that was set for fetch", () =>
+  it.effect("the Node transport uses the global dispatcher that was set for fetch", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       const paths: Array<string> = []
@@ -136,7 +139,7 @@ describe("the transport of Node", () => {
     })
   )
 
-  it.effect("sends a form by fetch, which writes it as a stream", () =>
+  it.effect("the Node transport sends a multipart form with fetch, which writes it as a stream", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       yield* thingsAt(nodeTransport, server.url).upload({ body: { json: "{}" } })
@@ -144,23 +147,23 @@ describe("the transport of Node", () => {
     })
   )
 
-  it.effect("gives way to a fetch that the settings bring", () =>
+  it.effect("a fetch in the settings takes precedence over the Node transport", () =>
     Effect.gen(function* () {
-      const world = script(ok({ id: 7 }))
-      assert.deepStrictEqual(yield* things(world).get({ id: 7 }), { id: 7 })
+      const fakeServer = script(ok({ id: 7 }))
+      assert.deepStrictEqual(yield* things(fakeServer).get({ id: 7 }), { id: 7 })
       const server = yield* loopback(json({ id: 8 }))
-      const service = thingsAt(nodeTransport, server.url, { fetch: world.fetch })
+      const service = thingsAt(nodeTransport, server.url, { fetch: fakeServer.fetch })
       assert.deepStrictEqual(yield* service.get({ id: 7 }), { id: 7 })
       assert.strictEqual(server.arrived.length, 0)
     })
   )
 
-  it.effect("gives way to a global fetch that was replaced, as long as it is", () =>
+  it.effect("a replaced global fetch takes precedence over the Node transport while it is in place", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 8 }))
       const service = thingsAt(nodeTransport, server.url)
-      const world = script(ok({ id: 7 }))
-      vi.stubGlobal("fetch", world.fetch)
+      const fakeServer = script(ok({ id: 7 }))
+      vi.stubGlobal("fetch", fakeServer.fetch)
       assert.deepStrictEqual(yield* service.get({ id: 7 }), { id: 7 })
       vi.unstubAllGlobals()
       assert.deepStrictEqual(yield* service.get({ id: 7 }), { id: 8 })
@@ -170,7 +173,7 @@ describe("the transport of Node", () => {
   it.effect.each([
     ["zstd", (text: string) => zlib.zstdCompressSync(text)],
     ["br", (text: string) => zlib.brotliCompressSync(text)]
-  ] as const)("asks for and reads %s", ([coding, code]) =>
+  ] as const)("the Node transport accepts and decodes the content coding %s", ([coding, code]) =>
     Effect.gen(function* () {
       const server = yield* loopback(coded(coding, code(body)))
       const thing = yield* thingsAt(nodeTransport, server.url).get({ id: 7 })
@@ -181,16 +184,24 @@ describe("the transport of Node", () => {
 
   it.effect.each([
     [
-      "in a coding that it did not ask for",
+      "in a coding that was not accepted",
       coded("compress", Buffer.from(body)),
       /content coding "compress" cannot be read/
     ],
-    ["coded twice", coded("gzip, br", zlib.brotliCompressSync(zlib.gzipSync(body))), /content coding "gzip, br"/],
-    ["that is not in its coding", coded("gzip", Buffer.from(body)), /incorrect header check/],
-    ["whose coding breaks off", coded("gzip", zlib.gzipSync(body).subarray(0, 60)), /unexpected end of file/]
-  ] as const)("does not take a body for whole %s", ([, answer, message]) =>
+    [
+      "with two content codings",
+      coded("gzip, br", zlib.brotliCompressSync(zlib.gzipSync(body))),
+      /content coding "gzip, br"/
+    ],
+    ["that does not match its coding", coded("gzip", Buffer.from(body)), /incorrect header check/],
+    [
+      "whose compressed data is incomplete",
+      coded("gzip", zlib.gzipSync(body).subarray(0, 60)),
+      /unexpected end of file/
+    ]
+  ] as const)("the Node transport fails on a body %s", ([, responder, message]) =>
     Effect.gen(function* () {
-      const server = yield* loopback(answer)
+      const server = yield* loopback(responder)
       const error = yield* Effect.flip(thingsAt(nodeTransport, server.url).get({ id: 7 }))
       assert.deepInclude(error.reason, { _tag: "TransportError", sent: true, status: 200 })
       assert.match(error.message, message)
@@ -199,7 +210,7 @@ describe("the transport of Node", () => {
     })
   )
 
-  it.effect("breaks a body off that would fill the memory, and does not ask again", () =>
+  it.effect("the Node transport aborts a body that exceeds the memory limit and does not retry", () =>
     Effect.gen(function* () {
       const megabyte = zlib.gzipSync(Buffer.alloc(1024 * 1024))
       const bomb = Buffer.concat(Array.from({ length: 300 }, () => megabyte))
@@ -211,7 +222,7 @@ describe("the transport of Node", () => {
     })
   )
 
-  it.effect("streams more than it would hold", () =>
+  it.effect("the Node transport streams a body that is larger than its memory limit", () =>
     Effect.gen(function* () {
       const megabyte = zlib.gzipSync(Buffer.alloc(1024 * 1024))
       const server = yield* loopback(coded("gzip", Buffer.concat(Array.from({ length: 300 }, () => megabyte))))

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { nodeTransport } from "../../../src/transport/node/nodeTransport.ts"
 import { withoutContinue } from "../../../src/transport/node/withoutContinue.ts"
-import { type Answer, loopback, raw } from "../../support/loopback.ts"
+import { type Responder, loopback, raw } from "../../support/loopback.ts"
 import { thingsAt } from "../../support/things.ts"
 import { head } from "../conformance/transports.ts"
 
@@ -10,9 +10,9 @@ const interim = "HTTP/1.1 100 Continue\r\n\r\n"
 const withHeaders = "HTTP/1.1 100 Continue\r\nx: y\r\n\r\n"
 const response = `${head(8)}{"id":7}`
 
-/** One byte at a time. */
+/** Writes one byte at a time. */
 const slowly =
-  (text: string): Answer =>
+  (text: string): Responder =>
   (_, __, socket) => {
     socket.setNoDelay(true)
     const write = (at: number) => {
@@ -21,22 +21,22 @@ const slowly =
     write(0)
   }
 
-describe("a 100 Continue that was not asked for", () => {
+describe("withoutContinue", () => {
   it.effect.each([
     ["before the response", raw(interim + response)],
-    ["with headers", raw(withHeaders + response)],
-    ["twice", raw(interim + interim + response)],
-    ["in pieces", slowly(interim + response)]
-  ] as const)("%s is passed over, call after call", ([, answer]) =>
+    ["with its own headers", raw(withHeaders + response)],
+    ["that is sent twice", raw(interim + interim + response)],
+    ["that arrives in single bytes", slowly(interim + response)]
+  ] as const)("an unexpected 100 Continue %s is ignored for each call", ([, responder]) =>
     Effect.gen(function* () {
-      const server = yield* loopback(answer)
+      const server = yield* loopback(responder)
       const things = thingsAt(nodeTransport, server.url)
       assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 7 })
       assert.deepStrictEqual(yield* things.create({ body: { name: "x" } }), { id: 7 })
     })
   )
 
-  it("is told from everything else", () => {
+  it("only a 100 Continue is removed from the beginning of the data, not another response", () => {
     const read = (text: string) => withoutContinue(Buffer.from(text))?.toString()
     assert.strictEqual(read(response), response)
     assert.strictEqual(read(interim + response), response)

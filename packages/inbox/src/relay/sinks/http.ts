@@ -1,31 +1,33 @@
 /**
- * HTTP: one POST for each envelope, signed as Standard Webhooks specify (https://www.standardwebhooks.com).
+ * The HTTP sink. It sends one POST request per envelope, signed according to Standard Webhooks (https://www.standardwebhooks.com).
  *
- * Envelopes with the same key are sent one after the other, those of several keys at the same time. A receiver that keeps the greatest `Fieldwork-Fence` it has seen and
- * responds with 409 to a smaller one refuses what a relay that was thought dead still sends.
+ * Envelopes with the same key are sent one after the other, and envelopes with different keys concurrently. To refuse the requests of a relay that
+ * has lost its lease, a receiver can store the greatest `Fieldwork-Fence` and respond with 409 to a smaller one.
  */
 import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 
+/** The receiver and the signing secret. */
 export interface HttpSinkOptions {
+  /** The URL to which each change is sent with POST. */
   readonly url: string
-  /** The signing secret: `whsec_` and base64. */
+  /** The signing secret: `whsec_` followed by Base64. */
   readonly secret: string
-  /** How many requests at a time. Default 16. */
+  /** The maximum number of concurrent requests. Default 16. */
   readonly concurrency?: number | undefined
-  /** How long a request may take, in milliseconds. Default 15,000. */
+  /** The time limit for a request in milliseconds. Default 15,000. */
   readonly timeoutMillis?: number | undefined
-  /** Further headers of each request. */
+  /** Additional headers of each request. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Default: that of the runtime. */
+  /** Sends the requests. Default: the global `fetch`. */
   readonly fetch?: typeof fetch | undefined
 }
 
 /**
- * Returns a sink that signs with the secret.
+ * Returns a sink that sends signed HTTP requests.
  *
- * @throws SinkError when the URL or the secret cannot be used.
+ * @throws SinkError if the URL or the secret is invalid.
  *
  * @example
  * ```ts
@@ -69,7 +71,7 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
           "fieldwork-fence": String(token)
         }
       })
-      // The connection is free for the next request once the body is read.
+      // Reads the body so that the connection can be reused.
       await response.arrayBuffer()
     } catch (cause) {
       throw fail("unavailable", detailOf(cause))
@@ -114,7 +116,7 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
           }
         })
       )
-      // Those that were given up because of it say nothing about the receiver.
+      // Aborted requests do not count as failures of the receiver.
       const failures = sent.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []))
       const worst = failures.find((cause) => cause instanceof SinkError && cause.reason !== "unavailable")
       if (failures.length > 0) throw worst ?? failures[0]
@@ -125,7 +127,7 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
   }
 }
 
-/** The same envelope has another one in another epoch, in which it has to be read again. */
+/** Returns the webhook id. It contains the epoch, because an envelope must be processed again in another epoch. */
 const webhookId = ({ epoch, id }: Envelope): string => `${epoch}.${id}`
 
 const readUrl = (url: string): URL => {
@@ -134,13 +136,13 @@ const readUrl = (url: string): URL => {
   throw new SinkError({ sink: "http", reason: "refused", detail: "an http:// or https:// URL is expected" })
 }
 
-/** `fetch` hides why it failed in its cause. */
+/** Returns the reason of a failure, which is in the `cause` of the error of `fetch`. */
 const detailOf = (cause: unknown): string => {
   const inner = cause instanceof Error && cause.cause instanceof Error ? `: ${cause.cause.message}` : ""
   return `${messageOf(cause)}${inner}`
 }
 
-/** In seconds or as a date; at most an hour. */
+/** Returns the value of `Retry-After`, which is a number of seconds or a date, in milliseconds; at most an hour. */
 const retryAfterMillis = ({ headers }: Response): number | undefined => {
   const text = headers.get("retry-after")
   if (text === null) return undefined

@@ -1,8 +1,9 @@
 /**
- * Apache Kafka: the key of a record is the key of the change, in a topic for each stream.
+ * The Apache Kafka sink. There is one topic per stream, and the key of a record is the key of the change.
  *
- * A batch is one transaction. The transactional id is that of the reader and its stream, so the brokers fence a relay that was thought dead, and consumers with
- * `isolation.level=read_committed` get nothing twice. A record without a value deletes its key: create the topics with `cleanup.policy=compact` for the mode `state`.
+ * Each batch is one transaction. The transactional id is derived from the reader and its stream, so the brokers fence a relay that has lost its
+ * lease, and consumers with `isolation.level=read_committed` receive no duplicates. A record without a value deletes its key, so create the topics
+ * with `cleanup.policy=compact` for the mode `state`.
  */
 import type { Producer as KafkaProducer } from "@platformatic/kafka"
 import type { StreamName } from "../../Message.ts"
@@ -11,29 +12,30 @@ import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 import { writePlace } from "./position.ts"
 
-/** One record, as a producer sends it. */
+/** One record to send. */
 export interface KafkaRecord {
   readonly topic: string
   readonly key: string
-  /** Undefined deletes the key in a compacted topic. */
+  /** The value. Undefined deletes the key in a compacted topic. */
   readonly value: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What the sink needs of a client of Kafka. */
+/** The methods of a Kafka client that the sink calls. */
 export interface KafkaClient {
-  /** Sends the records in order in one transaction of the transactional id, and resolves once all replicas in sync have it. */
+  /** Sends the records in order in one transaction with the transactional id. Resolves once all in-sync replicas have stored it. */
   readonly send: (transactionalId: string, records: ReadonlyArray<KafkaRecord>) => Promise<void>
-  /** Ends the client. The next call starts a new one. */
+  /** Closes the client. The next call starts a new one. */
   readonly close: () => Promise<void>
 }
 
+/** The brokers and topics to which changes are delivered. */
 export interface KafkaSinkOptions {
-  /** `host:port` of some brokers. */
+  /** The addresses of some brokers, each as `host:port`. */
   readonly brokers: ReadonlyArray<string>
-  /** Topics are `<prefix>.opportunities` and `<prefix>.outcomes`. Default `fieldwork`. */
+  /** The prefix of the topics, which are `<prefix>.opportunities` and `<prefix>.outcomes`. Default `fieldwork`. */
   readonly prefix?: string | undefined
-  /** SASL with PLAIN or SCRAM. */
+  /** The credentials for SASL, with PLAIN or SCRAM. */
   readonly sasl?:
     | {
         readonly mechanism: "PLAIN" | "SCRAM-SHA-256" | "SCRAM-SHA-512"
@@ -41,18 +43,18 @@ export interface KafkaSinkOptions {
         readonly password: string
       }
     | undefined
-  /** Default false: whether to use TLS. */
+  /** Whether to use TLS. Default false. */
   readonly tls?: boolean | undefined
-  /** The greatest record, in bytes. Default 900,000: brokers accept about a million unless `message.max.bytes` says otherwise. */
+  /** The maximum size of a record in bytes. Default 900,000, because brokers accept about a million unless `message.max.bytes` is changed. */
   readonly maxRecordBytes?: number | undefined
-  /** Default: `@platformatic/kafka` with these options. */
+  /** The client to use. Default: `@platformatic/kafka` with these options. */
   readonly client?: KafkaClient | undefined
 }
 
 /**
- * Returns a sink that connects with its first delivery.
+ * Returns a Kafka sink. It connects when it first delivers.
  *
- * @throws SinkError when an option has no meaning.
+ * @throws SinkError if an option is invalid.
  *
  * @example
  * ```ts
@@ -116,7 +118,7 @@ export const kafkaSink = (options: KafkaSinkOptions): Sink => {
   }
 }
 
-/** Errors of the protocol that say that a producer with the same transactional id was started later. */
+/** The protocol errors that mean that another producer with the same transactional id was started later. */
 const fencedCodes: ReadonlySet<string> = new Set(["INVALID_PRODUCER_EPOCH", "PRODUCER_FENCED", "FENCED_INSTANCE_ID"])
 const refusedCodes: ReadonlySet<string> = new Set([
   "SASL_AUTHENTICATION_FAILED",
@@ -127,7 +129,7 @@ const refusedCodes: ReadonlySet<string> = new Set([
   "INVALID_TOPIC_EXCEPTION"
 ])
 
-/** An error of the client may have others as its causes, in `errors` or in `cause`. */
+/** Returns an error and its causes, which the client stores in `errors` or in `cause`. */
 const causesOf = function* (cause: unknown): Generator<object> {
   if (typeof cause !== "object" || cause === null) return
   yield cause
@@ -153,7 +155,7 @@ const failureOf = (cause: unknown): { readonly reason: SinkError["reason"]; read
 
 type TextProducer = KafkaProducer<string, string, string, string>
 
-/** A producer for each transactional id. */
+/** Creates the default client, which has one producer per transactional id. */
 const platformaticClient = (name: string, { brokers, sasl, tls = false }: KafkaSinkOptions): KafkaClient => {
   const producers = new Map<string, Promise<TextProducer>>()
   const start = async (transactionalId: string): Promise<TextProducer> => {
@@ -168,7 +170,7 @@ const platformaticClient = (name: string, { brokers, sasl, tls = false }: KafkaS
       transactionalId,
       idempotent: true,
       acks: -1,
-      // The library would go on without an end; the relay pauses between its own attempts, and logs them.
+      // The default would be to retry forever. The relay itself retries, with pauses and logging.
       retries: 3,
       retryDelay: 300,
       connectTimeout: 3000,

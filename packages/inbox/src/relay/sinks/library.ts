@@ -1,9 +1,7 @@
-/**
- * Libraries of sinks are optional: a program installs those that it uses.
- */
+/** Loads the libraries of sinks. They are optional, and a program installs only those that it uses. */
 import { SinkError } from "../Sink.ts"
 
-/** @throws SinkError that states what to install, when a package is not there. */
+/** @throws SinkError that states what to install if a package is missing. */
 export const loadLibrary = async <A>(sink: string, packages: string, load: () => Promise<A>): Promise<A> => {
   try {
     return await load()
@@ -23,7 +21,7 @@ const isMissing = (cause: unknown): boolean =>
   "code" in cause &&
   (cause.code === "ERR_MODULE_NOT_FOUND" || cause.code === "MODULE_NOT_FOUND")
 
-/** A text of somebody else's without the secrets that were given to it. */
+/** Removes secrets from the error message of a library. */
 export const withoutSecrets = (text: string, secrets: ReadonlyArray<string | undefined>): string =>
   secrets.reduce<string>(
     (shown, secret) => (secret === undefined || secret === "" ? shown : shown.replaceAll(secret, "<redacted>")),

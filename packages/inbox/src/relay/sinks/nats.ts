@@ -1,53 +1,61 @@
 /**
- * NATS JetStream: a subject for each key, and the sequence of a subject's last message as the fence.
+ * The NATS JetStream sink. Each key has its own subject, and the sequence of the last message of a subject serves as the fence.
  *
- * A message is stored only where the one before it is the one that this relay knows of. So what a relay that was thought dead still sends is rejected, and so is what comes
- * a second time: by its `Nats-Msg-Id` within the stream's duplicate window, and by its place, which is a header, after that.
+ * A message is stored only if the last message of its subject is the one that this relay expects, so messages from a relay that has lost its lease
+ * are rejected. Duplicates are recognised by their `Nats-Msg-Id` within the stream's duplicate window, and later by the position in their headers.
  */
-import type { JetStreamClient, JetStreamManager, StoredMsg } from "@nats-io/jetstream"
+import type { JetStreamManager, StoredMsg } from "@nats-io/jetstream"
 import type { headers, NatsConnection, NodeConnectionOptions } from "@nats-io/transport-node"
 import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
+import { type NatsPublisher, natsPublisher } from "./natsPublisher.ts"
 import { isReached, writePlace } from "./position.ts"
 
+/** The servers and the JetStream stream to which changes are delivered. */
 export interface NatsSinkOptions {
-  /** Of one server or of several, such as `nats://broker.example:4222`. `tls://` requires TLS. A user and a password, or a token as the user, may be part of the first one. */
+  /**
+   * URLs of one or several servers, such as `nats://broker.example:4222`. `tls://` requires TLS. A user and a password, or a token as the
+   * user, can be part of the first one.
+   */
   readonly servers: string | ReadonlyArray<string>
-  /** The text of a credentials file (`.creds`). */
+  /** The content of a credentials file (`.creds`). */
   readonly credentials?: string | undefined
-  /** Subjects are `<prefix>.<stream>.<key>`, and `<prefix>.<stream>` for notices. Default `fieldwork`. */
+  /** The prefix of the subjects, which are `<prefix>.<stream>.<key>`, and `<prefix>.<stream>` for notices. Default `fieldwork`. */
   readonly prefix?: string | undefined
-  /** The name of the JetStream stream. Default: the prefix in capitals. */
+  /** The name of the JetStream stream. Default: the prefix in upper case. */
   readonly stream?: string | undefined
-  /** Default true: a stream that is not there is created, in files, with `<prefix>.>` as its subjects. One that is there is never changed. */
+  /**
+   * Whether to create the stream if it is missing, with file storage and the subjects `<prefix>.>`. An existing stream is never changed. Default
+   * true.
+   */
   readonly create?: boolean | undefined
-  /** For a stream that is created: whether it stores only the last message of each subject. Default false. */
+  /** Whether a stream that the sink creates stores only the last message of each subject. Default false. */
   readonly lastOnly?: boolean | undefined
-  /** For a stream that is created: its replicas. Default 1. */
+  /** The number of replicas of a stream that the sink creates. Default 1. */
   readonly replicas?: number | undefined
-  /** How long a call may take, in milliseconds. Default 5000. */
+  /** The time limit for a call in milliseconds. Default 5000. */
   readonly timeoutMillis?: number | undefined
 }
 
 interface Opened {
   readonly connection: NatsConnection
   readonly headers: typeof headers
-  readonly js: JetStreamClient
   readonly jsm: JetStreamManager
+  readonly publisher: NatsPublisher
 }
 
-/** A redelivery within this time is recognised by its id, in nanoseconds. */
+/** The time in nanoseconds within which the server recognises a redelivery by its id. */
 const duplicateWindow = 10 * 60 * 1_000_000_000
-/** Subjects whose last sequence is remembered. */
+/** The maximum number of subjects for which the last sequence is cached. */
 const mostKnown = 100_000
 const placeHeader = "Fieldwork-Place"
 const mostAttempts = 10
 
 /**
- * Returns a sink that connects with its first delivery.
+ * Returns a NATS JetStream sink. It connects when it first delivers.
  *
- * @throws SinkError when an option has no meaning.
+ * @throws SinkError if an option is invalid.
  *
  * @example
  * ```ts
@@ -83,7 +91,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     }
   }
 
-  /** What was sent and not acknowledged must not arrive later: so a connection ends with the first failure. */
+  /** Closes the connection. Called at the first failure, because unacknowledged messages must not arrive later. */
   const drop = async (): Promise<void> => {
     const old = opened
     opened = undefined
@@ -94,7 +102,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
   }
 
   const open = async (): Promise<Opened> => {
-    const { connect, credsAuthenticator, errors, headers, jetstream, jetstreamManager } = await libraries(name)
+    const { connect, createInbox, credsAuthenticator, errors, headers, jetstreamManager } = await libraries(name)
     try {
       const connection = await connect({
         ...access.options,
@@ -107,7 +115,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
       })
       const jsm = await jetstreamManager(connection, { timeout: timeoutMillis, checkAPI: false })
       await requireStream(jsm)
-      return { connection, headers, js: jetstream(connection, { timeout: timeoutMillis }), jsm }
+      return { connection, headers, jsm, publisher: natsPublisher(connection, createInbox(), timeoutMillis) }
     } catch (cause) {
       if (cause instanceof SinkError) throw cause
       const isRefused =
@@ -141,7 +149,10 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     })
   }
 
-  /** Fails with `unavailable` and without the connection, unless the sink or another relay refuses. */
+  /**
+   * Runs work with a connection. If it fails, drops the connection and fails with `unavailable`, unless the error is already a `refused` or `fenced`
+   * one.
+   */
   const using = async (work: (opened: Opened) => Promise<void>): Promise<void> => {
     try {
       opened ??= open()
@@ -154,7 +165,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
   }
 
   const publish = async (
-    { headers, js, jsm }: Opened,
+    { headers, jsm, publisher }: Opened,
     subject: string,
     payload: string,
     place: Pick<Envelope, "epoch" | "position">,
@@ -163,13 +174,11 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const header = headers()
       header.set(placeHeader, writePlace(place))
-      try {
-        const expect = { lastSubjectSequence: known.get(subject) ?? 0 }
-        const { seq } = await js.publish(subject, payload, { msgID, expect, headers: header })
-        return remember(subject, seq)
-      } catch (cause) {
-        if (codeOf(cause) !== wrongLastSequence) throw cause
-      }
+      header.set("Nats-Msg-Id", msgID)
+      header.set("Nats-Expected-Last-Subject-Sequence", String(known.get(subject) ?? 0))
+      const acknowledgement = await publisher.publish(subject, payload, header)
+      if (acknowledgement._tag === "Stored") return remember(subject, acknowledgement.sequence)
+      if (acknowledgement.code !== wrongLastSequence) throw new Error(acknowledgement.description)
       const last = await lastOf(jsm, stream, subject)
       remember(subject, last?.seq ?? 0)
       if (last !== undefined && isReached(last.header.get(placeHeader), place)) return
@@ -177,7 +186,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     throw fail("fenced", `another process publishes to ${subject}`)
   }
 
-  /** One after the other for each subject, all subjects at the same time. */
+  /** Delivers the messages of each subject in order, and different subjects concurrently. */
   const deliver: Sink["deliver"] = (batch, { reader }, signal) =>
     using(async (opened) => {
       const maxBytes = opened.connection.info?.max_payload
@@ -186,7 +195,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
         [...lines].map(async ([subject, envelopes]) => {
           for (const envelope of envelopes) {
             signal.throwIfAborted()
-            // Headers count as part of the payload.
+            // Headers count towards the maximum payload.
             const payload = encodeEnvelope(envelope, maxBytes === undefined ? undefined : maxBytes - 1024)
             await publish(opened, subject, payload, envelope, `${reader}/${envelope.epoch}/${envelope.id}`)
           }
@@ -232,7 +241,7 @@ const lastOf = async (jsm: JetStreamManager, stream: string, subject: string): P
   }
 }
 
-/** A key as one token of a subject: dots, spaces and wildcards are encoded as in a URL. */
+/** Encodes a key as one token of a subject. Dots, spaces and wildcards are percent-encoded. */
 const subjectToken = (key: string): string =>
   encodeURIComponent(key).replace(/[.*!'()~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 

@@ -1,8 +1,8 @@
 /**
- * An outbox table in PostgreSQL, with the columns that Debezium's outbox event router reads, for change data capture.
+ * The outbox sink: a table in PostgreSQL for change data capture, with the columns that Debezium's outbox event router reads.
  *
- * A batch is one transaction, which also moves the fence: of two relays for a reader only the one with the latest token writes. A row that is there already stays as it is, so
- * nothing is written twice for as long as it is kept. Remove old rows when every consumer has read them.
+ * Each batch is one transaction, which also updates the fence, so that of two relays for a reader only the one with the latest token can write.
+ * Existing rows are not changed, so nothing is written twice while a row is kept. Remove old rows when every consumer has read them.
  */
 import { PgClient, PgTypes } from "@effect/sql-pg"
 import { Effect, Exit, Redacted, Scope } from "effect"
@@ -12,10 +12,11 @@ import { encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { messageOf, withoutSecrets } from "./library.ts"
 
+/** The database and the table into which changes are written. */
 export interface OutboxSinkOptions {
-  /** Of the database, `postgres://…`. */
+  /** The URL of the database, `postgres://…`. */
   readonly url: string
-  /** The table, in the first schema of the search path. Default `fieldwork_outbox`. It is created when it is not there. */
+  /** The name of the table, in the first schema of the search path. It is created if it does not exist. Default `fieldwork_outbox`. */
   readonly table?: string | undefined
   /** Parameters of the session, for example `search_path`. */
   readonly startupParameters?: Readonly<Record<string, string>> | undefined
@@ -30,7 +31,7 @@ interface OutboxRow {
 }
 
 const createOutbox = (table: string): ReadonlyArray<string> => [
-  // Of two processes that create it at the same time the second one waits here.
+  // If two processes create the table at the same time, the second one waits here.
   "SELECT pg_advisory_xact_lock(7254810924)::text",
   `CREATE TABLE IF NOT EXISTS ${table} (
     id text PRIMARY KEY,
@@ -44,9 +45,9 @@ const createOutbox = (table: string): ReadonlyArray<string> => [
 ]
 
 /**
- * Returns a sink that connects with its first delivery.
+ * Returns an outbox sink. It connects when it first delivers.
  *
- * @throws SinkError when the URL or the name of the table cannot be used.
+ * @throws SinkError if the URL or the name of the table is invalid.
  *
  * @example
  * ```ts
@@ -75,7 +76,7 @@ export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url 
         maxConnections: 2,
         connectTimeout: "5 seconds",
         maxMessageSize: 96 * 1024 * 1024,
-        // What is acknowledged is on disk, whatever the role is set to.
+        // Ensures that acknowledged data is on disk, regardless of the settings of the role.
         startupParameters: { synchronous_commit: "on", ...startupParameters }
       }).pipe(Effect.provide(Reactivity.layer), Scope.provide(scope))
     )
@@ -147,7 +148,7 @@ export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url 
   }
 }
 
-/** Whether no later relay has written. Its lock makes the next one wait for this transaction. */
+/** Updates the fence. Returns whether no later relay has written. The row lock makes the next relay wait for this transaction. */
 const moveFence = (client: PgClient.PgClient, table: string, reader: string, stream: string, token: number) =>
   Effect.map(
     client.unsafe(
@@ -173,7 +174,7 @@ const insertRows = (client: PgClient.PgClient, table: string, rows: ReadonlyArra
   )
 }
 
-/** What PostgreSQL will say again, whenever it is asked: no such database, a wrong password, no right to create the table. */
+/** Matches permanent PostgreSQL errors: a missing database, a wrong password, or no permission to create the table. */
 const lasting = /^(28|3D|42|3F)/
 
 const failureOf = (cause: unknown): { readonly reason: SinkError["reason"]; readonly detail: string } => {

@@ -1,12 +1,12 @@
 /**
- * The place of an envelope within its key's history, as the text that sinks store with it.
+ * The position of an envelope within its key's history, as the text that sinks store with it.
  */
 import type { Envelope } from "../Envelope.ts"
 
 export const writePlace = ({ epoch, position }: Pick<Envelope, "epoch" | "position">): string =>
   `${epoch}/${position.sequence}/${position.item}`
 
-/** Whether what is stored is the envelope itself or a later one. A text that is not of a relay is neither. */
+/** Returns whether the stored position is that of the envelope or a later one. Returns false if a relay did not write the stored text. */
 export const isReached = (stored: string, envelope: Pick<Envelope, "epoch" | "position">): boolean => {
   const match = /^(\d+)\/(\d+)\/(-?\d+)$/.exec(stored)
   if (match === null) return false

@@ -1,11 +1,14 @@
-/** A store with everything in it: some of it in the database, some in its write-ahead log, and some only in the spool. */
+/**
+ * Creates a store with every kind of content: some in the database, some in its write-ahead log, and some only in the
+ * spool.
+ */
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { copyFileSync, mkdirSync, truncateSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { erase } from "../../../src/operate/Erase.ts"
-import { prune } from "../../../src/operate/Prune.ts"
+import { erase } from "../../../src/operate/erase.ts"
+import { prune } from "../../../src/operate/prune.ts"
 import { retryQuarantine } from "../../../src/operate/Quarantine.ts"
 import { makeReceiver } from "../../../src/receive/Receiver.ts"
 import { firstFileBytes } from "../../../src/spool/SpoolFiles.ts"
@@ -13,11 +16,13 @@ import * as SqliteStore from "../../../src/sqlite/SqliteStore.ts"
 import { populated } from "../history.ts"
 import { projectNow } from "../projectNow.ts"
 import { outcome, signedRequest, survey } from "../sender.ts"
-import { key } from "../world.ts"
+import { key } from "../testInbox.ts"
 
 export const files = ["inbox.db", "inbox.db-wal", "inbox.db-spool"] as const
 
-/** Pruned evidence with its checkpoint, an erased person, items in quarantine and a retry of them, and marks. */
+/**
+ * Creates pruned evidence with its checkpoint, an erased respondent, quarantined items with a retry of them, and marks.
+ */
 const past = (path: string) =>
   Effect.scoped(
     Effect.gen(function* () {
@@ -46,7 +51,9 @@ const past = (path: string) =>
     })
   ).pipe(Effect.provide(TestClock.layer()))
 
-/** What was received since, while nothing is moved into the database; in the end it is locked. */
+/**
+ * Receives further callbacks without checkpoints of the write-ahead log, the last of them while the database is locked.
+ */
 const present = (path: string, copy: () => void) =>
   Effect.scoped(
     Effect.gen(function* () {
@@ -63,7 +70,7 @@ const present = (path: string, copy: () => void) =>
         yield* receive(at, "opportunities", [survey(1, { total_remaining: at }), survey(10 + at), { survey_id: 7.5 }])
         yield* receive(at, "outcomes", [outcome("r3", { client_status: 10 + at }), outcome(`r${10 + at}`)])
       }
-      // Until the spool has noted that all of it is in the log.
+      // Waits until the spool has recorded that all callbacks are in the log.
       yield* Effect.sleep("2500 millis")
       yield* projectNow(store)("opportunities")
       yield* projectNow(store)("outcomes")
@@ -76,7 +83,7 @@ const present = (path: string, copy: () => void) =>
     })
   )
 
-/** Returns the folder that holds its files. */
+/** Returns the folder of the store's files. */
 export const makeOriginal = async (folder: string): Promise<string> => {
   const path = join(folder, "making", "inbox.db")
   const original = join(folder, "original")

@@ -1,4 +1,6 @@
-/** Flips single bits of a store's files, and looks whether it changes what users see without being reported. */
+/**
+ * Flips single bits in the files of a store, and checks that each flip is reported or changes nothing that users see.
+ */
 import {
   closeSync,
   copyFileSync,
@@ -37,7 +39,7 @@ const flip = (path: string, bit: number): void => {
   closeSync(file)
 }
 
-/** Throws with the place of the first bit whose flip is neither reported nor without effect. */
+/** Throws an error with the file and the bit of the first flip that is neither reported nor without effect. */
 export const bitFlipRuns = async (options: {
   readonly flips: number
   readonly seed: number

@@ -1,8 +1,8 @@
-/** What users see of a store, as text; or that it reports damage. */
+/** What users see of a store, as text, or the damage that it reports. */
 import { Cause, Effect, Exit, Logger, type LogLevel, Option, Stream } from "effect"
 import { makeOpportunities } from "../../../src/query/Opportunities.ts"
 import { makeOutcomes } from "../../../src/query/Outcomes.ts"
-import { rebuild } from "../../../src/operate/Rebuild.ts"
+import { rebuild } from "../../../src/operate/rebuild.ts"
 import { isWhole, verify } from "../../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../../src/store/Store.ts"
@@ -29,7 +29,7 @@ const everything = Effect.fnUntraced(function* (store: Store) {
     ],
     quarantined: yield* store.quarantined({ limit: 1000 }),
     marks: yield* store.marks,
-    // When the last three were received depends on nothing but the original as well.
+    // The receive times of the last three entries are the same in every copy.
     entries,
     bodies: yield* Effect.forEach(entries, ({ sequence }) =>
       Effect.map(store.body(sequence), (body) =>
@@ -41,7 +41,7 @@ const everything = Effect.fnUntraced(function* (store: Store) {
 
 const levels: ReadonlySet<LogLevel.LogLevel> = new Set(["Warn", "Error", "Fatal"])
 
-/** Starts as a server does, applies what there is, and looks. */
+/** Opens the store as a server does, projects its log, and returns what users see. */
 export const look = async (path: string): Promise<Seen> => {
   const said: Array<string> = []
   const logger = Logger.make<unknown, void>(({ logLevel, message }) => {
@@ -52,7 +52,7 @@ export const look = async (path: string): Promise<Seen> => {
     if (Exit.isFailure(opened)) return { reported: "start", how: Cause.pretty(opened.cause) } as const
     if (said.length > 0) return { reported: "start", how: said.join("; ") } as const
     const store = opened.value
-    // A projector that fails says so, and so does `verify`.
+    // Both a failing projector and `verify` report damage.
     yield* Effect.exit(Effect.andThen(projectNow(store)("opportunities"), projectNow(store)("outcomes")))
     const verified = yield* Effect.exit(verify(store))
     if (Exit.isFailure(verified)) return { reported: "verify", how: Cause.pretty(verified.cause) } as const

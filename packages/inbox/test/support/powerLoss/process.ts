@@ -1,4 +1,4 @@
-/** Inboxes on a disk that fails, in processes of their own: where there is a compiler for what is preloaded into them. */
+/** Runs inboxes on a failing disk in separate processes. The library that is preloaded into them needs a compiler. */
 import { execFileSync } from "node:child_process"
 import { appendFileSync, existsSync, mkdirSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -21,14 +21,14 @@ const compile = (): string | undefined => {
 let library: string | undefined
 let isCompiled = false
 
-/** Undefined where it cannot be compiled. */
+/** Undefined when the library cannot be compiled. */
 const preloaded = (): string | undefined => {
   if (!isCompiled) library = compile()
   isCompiled = true
   return library
 }
 
-/** Says on the console why tests are skipped. */
+/** Prints why tests are skipped. */
 export const canLosePower = (): boolean => {
   const can = preloaded() !== undefined
   if (!can) console.log("Skipped: tests of a loss of power need Linux and gcc (Debian: apt-get install gcc libc6-dev)")
@@ -39,13 +39,13 @@ export interface FailingDisk {
   readonly root: string
   readonly journal: string
   readonly seed: number
-  /** Variables of the process that uses the folder. */
+  /** Environment variables of the process that uses the folder. */
   readonly env: Readonly<Record<string, string>>
-  /** Puts a mark into the journal, after all that the process has done by now. */
+  /** Adds a mark to the journal, after everything that the process has done so far. */
   readonly mark: (text: string) => void
 }
 
-/** A folder in `parent` of whose syncs so many in 1,000 fail. */
+/** Creates a folder in `parent` in which `permille` of 1,000 syncs fail. */
 export const makeFailingDisk = (parent: string, permille: number, seed: number): FailingDisk => {
   const [root, journal] = [join(parent, "disk"), join(parent, "journal")]
   if (!existsSync(root)) mkdirSync(root)

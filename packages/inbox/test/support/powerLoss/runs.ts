@@ -1,4 +1,4 @@
-/** Inboxes that receive on a disk whose syncs fail now and then, until the power goes, and what must be true afterwards. */
+/** Runs inboxes on a disk whose syncs sometimes fail, until a power loss, and checks what must be true afterwards. */
 import assert from "node:assert/strict"
 import { randomBytes } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -17,14 +17,14 @@ import { type FailingDisk, makeFailingDisk } from "./process.ts"
 export interface PowerLossRuns {
   readonly runs: number
   readonly seed: number
-  /** How many of 1,000 syncs fail. */
+  /** The number of failing syncs per 1,000. */
   readonly permille: number
 }
 
-/** Nothing acknowledged was lost and every state was what the fold says, or there is no report. */
+/** The report of runs that lost nothing acknowledged and whose every state matched the reference model. */
 export interface PowerLossReport {
   readonly runs: number
-  /** Disks that were looked at: several moments of each run. */
+  /** The number of disk states that were examined: several moments of each run. */
   readonly disks: number
   readonly sent: number
   readonly acknowledged: number
@@ -49,13 +49,13 @@ const callbackOf = (number: number, random: () => number): Callback => {
   }
 }
 
-/** As often and as long as makes most of what can go wrong. */
+/** A short interval and a low limit, so that most of the possible failures occur. */
 const wal = { checkpointMillis: 25, maxWalPages: 300 }
 
-/** Starts it until it lives: a failing disk may keep it from starting. */
+/** Starts the inbox again until it runs, because a failing disk can prevent its start. */
 const start = async ({ env, root, seed }: FailingDisk) => {
   for (let attempt = 1; ; attempt++) {
-    // Otherwise it would fail where it failed before.
+    // With the same seed the same sync would fail again.
     const other = { ...env, POWER_LOSS_SEED: String(seed * 1000 + attempt) }
     const inbox = await startInbox({ sqlite: join(root, "inbox.db"), wal, env: other })
     if (Number.isInteger(inbox.port)) return { inbox, attempt }
@@ -63,29 +63,29 @@ const start = async ({ env, root, seed }: FailingDisk) => {
   }
 }
 
-/** A disk whose syncs fail may hold up everything. */
+/** A disk with failing syncs can hold up everything. */
 const longestLifeMillis = 15_000
 
 const live = async (disk: FailingDisk, random: () => number) => {
   let [sent, restarts, acknowledged] = [0, 0, 0]
-  const lives = random() < 0.3 ? 2 : 1
-  for (let life = 0; life < lives; life++) {
+  const processCount = random() < 0.3 ? 2 : 1
+  for (let process = 0; process < processCount; process++) {
     const { attempt, inbox } = await start(disk)
-    restarts += attempt - 1 + life
+    restarts += attempt - 1 + process
     const sender = async (): Promise<void> => {
-      // Until it is killed.
+      // Sends callbacks until the process is killed.
       for (;;) {
         const callback = callbackOf((sent += 1), random)
         const digest = await digestOf(callback)
-        const answer = await post(inbox.port, callback)
-        if (answer === undefined) return
-        if (answer.status !== 200) continue
+        const response = await post(inbox.port, callback)
+        if (response === undefined) return
+        if (response.status !== 200) continue
         disk.mark(digest)
         acknowledged += 1
       }
     }
     const senders = [sender(), sender(), sender()]
-    // By what was done and not by the time: a machine may be busy.
+    // The end depends on the number of callbacks and not on the time, because the machine may be busy.
     const enough = acknowledged + 5 + Math.floor(random() * 100)
     const until = performance.now() + longestLifeMillis
     const isEnough = (): boolean => acknowledged >= enough || performance.now() >= until
@@ -96,7 +96,7 @@ const live = async (disk: FailingDisk, random: () => number) => {
   return { sent, restarts }
 }
 
-/** The moments at which the power goes, as parts of what was done: the end, and some before it. */
+/** Returns the moments of the power loss as fractions of the run: its end, and two before it. */
 const momentsOf = (random: () => number): ReadonlyArray<number> => [1, 0.5 + random() / 2, random()]
 
 const judge = async (path: string, acknowledged: ReadonlySet<string>): Promise<void> => {
@@ -121,7 +121,7 @@ export const powerLossRuns = async ({ permille, runs, seed }: PowerLossRuns): Pr
     for (const [index, moment] of momentsOf(random).entries()) {
       const to = join(folder, `lost-${index}`)
       const { failedSyncs, marks, syncs } = losePower(disk, to, moment, random)
-      // Before the first acknowledgement there may be no database.
+      // Before the first acknowledgement the database may not exist.
       if (marks.length === 0) continue
       try {
         await judge(join(to, "inbox.db"), new Set(marks))

@@ -1,6 +1,6 @@
-/** A relay in a process of its own, until it is killed. It prints a line once it has begun. */
+/** Runs a relay in a separate process until it is killed. It prints a line once it has started. */
 import { Effect, Redacted } from "effect"
-import { relay } from "../../../src/relay/Relay.ts"
+import { relay } from "../../../src/relay/relay.ts"
 import type { Sink } from "../../../src/relay/Sink.ts"
 import type { ReaderMode } from "../../../src/store/Store.ts"
 

@@ -1,13 +1,13 @@
-/** A scripted Kafka: transactional ids fence their earlier clients, and a transaction is seen wholly or not at all. */
+/** A Kafka broker in memory: a transactional id fences its earlier clients, and transactions are atomic. */
 import type { Received } from "../../../src/conformance.ts"
 import type { KafkaClient, KafkaRecord } from "../../../src/relay/sinks/kafka.ts"
 import { parse } from "./parse.ts"
 
-/** As the client has it for an error code of the protocol. */
+/** Creates an error as the client reports an error code of the protocol. */
 const protocolError = (apiId: string): Error =>
   new AggregateError([Object.assign(new Error(apiId), { apiId })], "the broker responded with errors")
 
-/** As a consumer gets it. */
+/** Converts a record to what a consumer receives. */
 export const receivedOf = ({ headers, key, topic, value }: KafkaRecord): Received => {
   const id = headers["fieldwork-id"] ?? ""
   if (value !== undefined) return parse(value, id)

@@ -1,41 +1,36 @@
 /**
- * Relays and the systems that they deliver to, killed while changes come in, and what consumers must have got afterwards.
+ * Kills relays and the systems that they deliver to while changes arrive, and checks what consumers must have received.
  */
 import assert from "node:assert/strict"
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { fileURLToPath } from "node:url"
 import { Effect, Option } from "effect"
 import type { Received } from "../../../src/conformance.ts"
 import { projectAll } from "../../../src/project/Projector.ts"
-import { openFeed } from "../../../src/query/OpenFeed.ts"
+import { openFeed } from "../../../src/query/openFeed.ts"
 import type { FeedItem } from "../../../src/query/Feed.ts"
-import { readerLags } from "../../../src/store/ReaderLags.ts"
+import { readerLags } from "../../../src/store/readerLags.ts"
 import { type ReaderMode, type Store } from "../../../src/store/Store.ts"
 import type { StreamName } from "../../../src/Message.ts"
 import { append } from "../../../src/conformance/samples.ts"
 import { compileCache } from "../compileCache.ts"
+import { programPath } from "../programs.ts"
 import { outcome, survey } from "../sender.ts"
 import type { RelayChild } from "./child.ts"
 import type { System } from "./systems.ts"
 
-/** The program of a relay. A soak, which starts it hundreds of times, bundles it. */
-export const childPath = fileURLToPath(new URL("child.ts", import.meta.url))
-
-/** `freeze` stops a relay until another has taken over, and lets it go on then. */
+/** `freeze` stops a relay until another has taken over, and then continues it. */
 export const strikes = ["relay", "system", "both", "freeze"] as const
 export type Strike = (typeof strikes)[number]
 
 export interface RelayKillRuns {
   readonly store: Store
-  /** Where the relay finds the store. */
+  /** The store path or URL of the relay. */
   readonly storePath: string
   readonly system: System
   readonly mode: ReaderMode
   readonly kills: number
-  /** Default: its source. */
-  readonly program?: string | undefined
-  /** A number from 0 on and below 1, the next one with each call. */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
 }
 
@@ -43,17 +38,17 @@ export interface RelayKillReport {
   readonly kills: Readonly<Record<Strike, number>>
   readonly changes: number
   readonly received: number
-  /** Of what was received, what had been received before. */
+  /** The number of received envelopes that had already been received. */
   readonly duplicates: number
 }
 
-const start = async (program: string, options: RelayChild): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
+const start = async (options: RelayChild): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [programPath("relayChild"), JSON.stringify(options)], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...compileCache }
   })
   await Promise.race([once(child.stdout, "data"), once(child, "exit")])
-  // What it logs is not read.
+  // The log of the relay is not read.
   child.stdout.resume()
   return child
 }
@@ -65,9 +60,9 @@ const end = async (child: ChildProcess): Promise<void> => {
   await ended
 }
 
-const nap = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
+const sleep = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
-/** Some callbacks about a few keys, each signed later than the one before, applied at once. */
+/** Receives callbacks about a few keys, each signed later than the one before, and projects them at once. */
 const traffic = (store: Store, random: () => number) => {
   let signedAt = 1000
   const one = Effect.gen(function* () {
@@ -86,12 +81,12 @@ const traffic = (store: Store, random: () => number) => {
   return (callbacks: number) => Effect.runPromise(Effect.forEach(Array.from({ length: callbacks }), () => one))
 }
 
-/** Resolves once everything is delivered. */
+/** Resolves once the relay has delivered everything. */
 const drained = async (store: Store): Promise<void> => {
   for (let tries = 0; tries < 6000; tries++) {
     const lags = await Effect.runPromise(readerLags(store))
     if (lags.length === 2 && lags.every(({ waiting }) => waiting === 0)) return
-    await nap(20)
+    await sleep(20)
   }
   throw new Error(`not everything was delivered: ${JSON.stringify(await Effect.runPromise(readerLags(store)))}`)
 }
@@ -99,7 +94,6 @@ const drained = async (store: Store): Promise<void> => {
 export const relayKillRuns = async ({
   kills: count,
   mode,
-  program = childPath,
   random,
   store,
   storePath,
@@ -109,26 +103,26 @@ export const relayKillRuns = async ({
   const send = traffic(store, random)
   const kills = { relay: 0, system: 0, both: 0, freeze: 0 }
   await send(3)
-  let relay = await start(program, options)
+  let relay = await start(options)
   for (let life = 0; life < count; life++) {
     const strike = strikes[Math.floor(random() * strikes.length)] ?? "relay"
     kills[strike] += 1
     await send(2 + Math.floor(random() * 4))
-    await nap(random() * 120)
+    await sleep(random() * 120)
     if (strike === "freeze") {
       relay.kill("SIGSTOP")
-      const heir = await start(program, options)
+      const successor = await start(options)
       await send(2)
-      await nap(700)
+      await sleep(700)
       relay.kill("SIGCONT")
-      await nap(random() * 50)
+      await sleep(random() * 50)
       await end(relay)
-      relay = heir
+      relay = successor
       continue
     }
     const struck = [...(strike === "system" ? [] : [end(relay)]), ...(strike === "relay" ? [] : [system.strike()])]
     await Promise.all([...struck, send(2)])
-    if (strike !== "system") relay = await start(program, options)
+    if (strike !== "system") relay = await start(options)
   }
   await drained(store)
   await end(relay)
@@ -144,7 +138,7 @@ export const relayKillRuns = async ({
   }
 }
 
-/** What the store has to deliver from the start. */
+/** Returns all items that the store has to deliver. */
 const contentsOf = Effect.fnUntraced(function* (store: Store, mode: ReaderMode) {
   const found: Array<FeedItem> = []
   for (const stream of ["opportunities", "outcomes"] as const) {
@@ -164,7 +158,10 @@ const lineOf = ({ key, stream }: Received): string => `${stream}/${key}`
 const idOf = (one: Received): string => `${lineOf(one)} ${one.epoch} ${one.id}`
 const idsOf = (received: ReadonlyArray<Received>): ReadonlySet<string> => new Set(received.map(idOf))
 
-/** Versions of a key never fall; with several messages about a key in a batch, those that are received for the first time. */
+/**
+ * Checks that versions of a key never decrease. With several messages about a key in a batch this applies to those that
+ * are received for the first time.
+ */
 const requireOrder = (received: ReadonlyArray<Received>, { isOnce }: System, mode: ReaderMode): void => {
   assert.equal(
     new Set(received.map(({ epoch, stream }) => `${stream} ${epoch}`)).size,

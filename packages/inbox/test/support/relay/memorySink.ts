@@ -1,4 +1,4 @@
-/** A sink that remembers what it was given, and fails or waits when it is told to. */
+/** A sink that keeps what it receives. `before` can make it fail or wait. */
 import type { Envelope, EpochNotice } from "../../../src/relay/Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../../../src/relay/Sink.ts"
 

@@ -1,4 +1,4 @@
-/** A nats-server with JetStream of one test, where there is one on the PATH. */
+/** A nats-server with JetStream for one test, when one is on the PATH. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { connect, createServer } from "node:net"
@@ -16,7 +16,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === "object" && address !== null ? address.port : 0
 }
 
-const answers = (port: number): Promise<boolean> =>
+const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1")
     const end = (found: boolean): void => {
@@ -29,13 +29,13 @@ const answers = (port: number): Promise<boolean> =>
 export interface NatsServer {
   readonly port: number
   readonly start: () => Promise<void>
-  /** Kills it without any warning. */
+  /** Kills the server with SIGKILL. */
   readonly kill: () => Promise<void>
-  /** Kills it and removes what it stored. */
+  /** Kills the server and removes its data. */
   readonly remove: () => Promise<void>
 }
 
-/** `args` are further arguments of the server. */
+/** `args` are additional arguments of the server. */
 export const startNats = async (args: ReadonlyArray<string> = []): Promise<NatsServer> => {
   const folder = mkdtempSync(join(tmpdir(), "inbox-nats-"))
   const port = await freePort()
@@ -45,7 +45,7 @@ export const startNats = async (args: ReadonlyArray<string> = []): Promise<NatsS
       stdio: "ignore"
     })
     child = started
-    while (!(await answers(port))) {
+    while (!(await isListening(port))) {
       if (started.exitCode !== null) throw new Error("nats-server did not start")
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

@@ -1,4 +1,4 @@
-/** Envelopes and notices as a consumer parses them. */
+/** Parses envelopes and notices as a consumer does. */
 import type { Received } from "../../../src/conformance.ts"
 
 interface Wire {
@@ -10,7 +10,7 @@ interface Wire {
   readonly document?: unknown
 }
 
-/** `id` is that of the transport, where the text has none. */
+/** `id` is the message id of the transport, which applies when the text contains none. */
 export const parse = (text: string, id: string): Received => {
   const wire = JSON.parse(text) as Wire
   const at = text.indexOf('"document":')

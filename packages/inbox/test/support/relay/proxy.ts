@@ -1,4 +1,4 @@
-/** A way to a local port that can be closed and opened again; on a port of its own, or on one that is given. */
+/** A proxy of a local port that can be stopped and started again, on a free port or on the given one. */
 import { once } from "node:events"
 import { connect, createServer, type Server, type Socket } from "node:net"
 

@@ -1,4 +1,4 @@
-/** Reads all of a JetStream stream, as a consumer does. */
+/** Reads a whole JetStream stream, as a consumer does. */
 import { jetstreamManager } from "@nats-io/jetstream"
 import { connect } from "@nats-io/transport-node"
 import type { Received } from "../../../src/conformance.ts"

@@ -1,4 +1,7 @@
-/** The systems that relays are killed before, each with a way to break it and to read all that consumers got. */
+/**
+ * The systems that relays deliver to when they are killed, each with a function that interrupts it and one that reads
+ * what consumers received.
+ */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"
@@ -11,15 +14,15 @@ import { readNats } from "./readNats.ts"
 
 export interface System {
   readonly sink: RelayChild["sink"]
-  /** Without any warning, and at once or after a moment it is there again. */
+  /** Interrupts the system without warning; it is available again at once or after a moment. */
   readonly strike: () => Promise<void>
   readonly received: () => Promise<ReadonlyArray<Received>>
   readonly close: () => Promise<void>
-  /** Whether consumers get what is delivered twice once. */
+  /** Whether consumers receive a redelivered item only once. */
   readonly isOnce: boolean
 }
 
-const nap = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
+const sleep = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
 export const natsSystem = async (): Promise<System> => {
   const server = await startNats()
@@ -28,7 +31,7 @@ export const natsSystem = async (): Promise<System> => {
     sink: { kind: "nats", servers },
     strike: async () => {
       await server.kill()
-      await nap(50)
+      await sleep(50)
       await server.start()
     },
     received: () => readNats({ servers }, "FIELDWORK"),
@@ -43,7 +46,7 @@ export const httpSystem = async (): Promise<System> => {
     sink: { kind: "http", url: receiver.url, secret },
     strike: async () => {
       await receiver.stop()
-      await nap(50)
+      await sleep(50)
       await receiver.start()
     },
     received: async () => receiver.received,
@@ -61,7 +64,10 @@ export const query = (url: string, sql: string): Promise<ReadonlyArray<Readonly<
     )
   )
 
-/** `url` is of the store's own database. Every connection of relays to it is terminated, also in the middle of a commit. */
+/**
+ * `url` is that of the store's database. An interruption terminates every connection of relays to it, even during a
+ * commit.
+ */
 export const outboxSystem = (url: string): System => ({
   sink: { kind: "outbox", url },
   strike: async () => {

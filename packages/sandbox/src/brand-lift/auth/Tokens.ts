@@ -1,13 +1,17 @@
 /**
- * Access tokens: opaque text, good for ten hours of virtual time.
+ * Access tokens: opaque text, valid for ten hours of virtual time.
  *
  * Source: the brand lift document, Authentication.
  */
 import type { Environment } from "../../environment/Environment.ts"
+import { remembered } from "../../http/remembered.ts"
 import { hour } from "../Instant.ts"
 
 const lifetime = 10 * hour
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+/** The token of an `Authorization` header. */
+const tokenOf = remembered((authorization) => /^Bearer +([^ ]+) *$/i.exec(authorization)?.[1])
 
 export interface Issued {
   readonly token: string
@@ -16,13 +20,13 @@ export interface Issued {
 
 export interface Tokens {
   readonly issue: () => Issued
-  /** Why an `Authorization` header is refused, or undefined when it is good. */
+  /** Why an `Authorization` header is refused, or undefined when it is valid. */
   readonly refusal: (authorization: string | undefined) => string | undefined
 }
 
 export const make = ({ clock, random }: Pick<Environment, "clock" | "random">): Tokens => {
   const draws = random.fork("brand lift tokens")
-  /** By token: the moment from which it is no longer good. Kept after that, so that the refusal can say why. */
+  /** By token: the time at which it expires. Kept after that, so that the refusal can state the reason. */
   const expiries = new Map<string, number>()
 
   return {
@@ -33,7 +37,7 @@ export const make = ({ clock, random }: Pick<Environment, "clock" | "random">): 
     },
     refusal: (authorization) => {
       if (authorization === undefined || authorization === "") return "Authentication credentials were not provided."
-      const token = /^Bearer +([^ ]+) *$/i.exec(authorization)?.[1]
+      const token = tokenOf(authorization)
       if (token === undefined) return "The Authorization header must be: Bearer <access token>."
       const expiry = expiries.get(token)
       if (expiry === undefined) return "The access token is not valid."

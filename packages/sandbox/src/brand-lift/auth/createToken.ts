@@ -1,11 +1,9 @@
-/**
- * The token request: client credentials in, a token out.
- */
+/** Exchanges client credentials for an access token. */
 import type { Handler } from "../../http/Handler.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import type { Tokens } from "./Tokens.ts"
 
-/** What opens the sandbox's brand lift service. Opens nothing else. */
+/** The public credentials of the sandbox's brand lift service. They are valid nowhere else. */
 export const credentials = {
   clientId: "sandbox-client",
   clientSecret: "sandbox-secret",
@@ -14,7 +12,7 @@ export const credentials = {
 
 const scopes = ["short", "app:imt"]
 
-/** Wrong credentials are 401; credentials that are right but ask for what does not exist here are 400. */
+/** Wrong credentials get 401. Valid credentials with another invalid member get 400. */
 export const createToken =
   (tokens: Tokens): Handler<operations["createToken"]> =>
   ({ body }) => {

@@ -1,11 +1,9 @@
-/**
- * A campaign as the sandbox keeps it: the wire's names, moments as numbers, one place for each fact.
- */
+/** A stored campaign. It has the names of the API, times as numbers, and stores each fact once. */
 import type { Channel, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { Counts } from "./ExpectedCounts.ts"
 import type { Status } from "./Lifecycle.ts"
 
-/** What a user sets. */
+/** The settings that a user can change. */
 export interface Settings {
   readonly campaign_name: string
   readonly start_date: number
@@ -16,7 +14,7 @@ export interface Settings {
   readonly channels: ReadonlyArray<Channel> | null
   readonly data_partners: ReadonlyArray<string> | null
   readonly counts: Counts
-  /** Without the counts and the data partners, which stand above. */
+  /** Without the counts and the data partners, which are separate members. */
   readonly draft_settings: DraftSettings
 }
 
@@ -28,11 +26,11 @@ export interface Campaign extends Settings {
   /** When respondents last became visible; undefined before the first refresh. */
   readonly data_updated_at: number | undefined
   readonly permission_id: number
-  /** From launch on. */
+  /** Present after launch. */
   readonly survey: LaunchedSurvey | undefined
 }
 
-/** What a launch adds to the campaign itself; the survey's questions and respondents belong to its study. */
+/** The data that a launch adds to the campaign itself; the survey's questions and respondents belong to its study. */
 export interface LaunchedSurvey {
   readonly control_survey_id: number
   readonly exposed_survey_id: number
@@ -40,6 +38,6 @@ export interface LaunchedSurvey {
   readonly default_question_name: string
 }
 
-/** The question whose lift the overview shows, as it stands in the draft. */
+/** The question whose lift the overview shows, as it is in the draft. */
 export const defaultQuestion = ({ draft_settings: { questions = [] } }: Settings) =>
   questions.find((question) => question.default) ?? questions[0]

@@ -1,6 +1,4 @@
-/**
- * The campaigns that the service stores, and what is scheduled for them.
- */
+/** The stored campaigns and their scheduled events. */
 import type { Environment } from "../../environment/Environment.ts"
 import type { Random } from "../../environment/Random.ts"
 import type { Campaign } from "./Campaign.ts"
@@ -9,11 +7,11 @@ export interface CampaignState {
   readonly environment: Environment
   /** Draws campaign ids. */
   readonly random: Random
-  /** By `campaign_id`, in order of creation. */
+  /** Campaigns by `campaign_id`, in order of creation. */
   readonly campaigns: Map<string, Campaign>
-  /** By `campaign_id`: cancels the transition at the end date. */
+  /** Functions by `campaign_id` that cancel the transition at the end date. */
   readonly endings: Map<string, () => void>
-  /** By `campaign_id`: updated since quotas were last refreshed. */
+  /** The `campaign_id` of each campaign that was updated since quotas were last refreshed. */
   readonly awaitingQuotas: Set<string>
 }
 
@@ -25,6 +23,6 @@ export const make = (environment: Environment): CampaignState => ({
   awaitingQuotas: new Set()
 })
 
-/** UUIDs are the same in either case of letters; ours are kept in lower case. */
+/** UUIDs are case-insensitive. They are stored in lower case. */
 export const findCampaign = ({ campaigns }: CampaignState, id: string): Campaign | undefined =>
   campaigns.get(id) ?? campaigns.get(id.toLowerCase())

@@ -1,8 +1,8 @@
 /**
- * Fills in the defaults that the spec states for what a body leaves out.
+ * Fills in the spec's defaults for omitted members of a body.
  *
- * All of them when a campaign is created. On an update what is absent stays as it is; only the items of lists are new things, with
- * defaults of their own.
+ * When a campaign is created, all defaults are filled in. In an update, omitted members are unchanged, and only new
+ * items of lists get their defaults.
  */
 import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
@@ -21,7 +21,7 @@ export const fill = (document: Document, schema: Schema, value: unknown): unknow
   return filled
 }
 
-/** Fills in the items of lists alone. */
+/** Fills in the items of lists only. */
 export const fillItems = (document: Document, schema: Schema, value: unknown): unknown => {
   const whole = resolveSchema(document, schema)
   if (Array.isArray(value)) return fill(document, whole, value)

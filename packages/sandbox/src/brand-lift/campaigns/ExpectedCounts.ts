@@ -1,7 +1,7 @@
 /**
  * Expected impressions by channel.
  *
- * The campaign's object is the truth; the integers of `draft_settings` are another way to write and read the same counts.
+ * The campaign stores them in one object. The integers of `draft_settings` are another form of the same counts.
  */
 import type { Channel, DraftSettings, ExpectedImpressions } from "@fieldwork/specs/brand-lift/schema"
 
@@ -13,7 +13,7 @@ export const none: Counts = { digital: 0, linear_tv: 0, social: 0 }
 
 export const total = ({ digital, linear_tv, social }: Counts): number => digital + linear_tv + social
 
-/** The counts after a request that may name them in either shape, or not at all. */
+/** Returns the counts after a request that may contain them in either form, or not at all. */
 export const after = (
   before: Counts,
   named: ExpectedImpressions | undefined,
@@ -24,7 +24,7 @@ export const after = (
   social: named?.social ?? settings?.expected_impressions_count_social ?? before.social
 })
 
-/** The shape that they have inside `draft_settings`. */
+/** Returns the counts in the form of `draft_settings`. */
 export const asSettings = (counts: Counts) => ({
   expected_impressions_count: counts.digital,
   expected_impressions_count_linear_tv: counts.linear_tv,

@@ -1,6 +1,4 @@
-/**
- * Launched campaigns in the field: what happens to them as the clock moves.
- */
+/** The events of launched campaigns as the clock advances. */
 import { day, hour, nextAt } from "../Instant.ts"
 import { effectOf, labelsOf, type StudyState } from "../study/StudyState.ts"
 import type { CampaignState } from "./CampaignState.ts"
@@ -23,7 +21,7 @@ const refresh = (state: CampaignState & StudyState, id: string): void => {
   state.campaigns.set(id, { ...campaign, data_updated_at: now })
 }
 
-/** Moves a campaign along its lifecycle, if it can go that way. */
+/** Applies a status transition, if it is possible. */
 const move = (state: CampaignState & StudyState, id: string, trigger: Trigger): boolean => {
   const campaign = state.campaigns.get(id)
   const status = campaign && next(campaign.status, trigger)
@@ -32,7 +30,7 @@ const move = (state: CampaignState & StudyState, id: string, trigger: Trigger): 
   return true
 }
 
-/** The last refresh comes with the end: after it no figure moves any more. */
+/** The last refresh is at the end date. After it, figures are final. */
 const scheduleEnd = (state: CampaignState & StudyState, { campaign_id, end_date }: Campaign): void => {
   state.endings.get(campaign_id)?.()
   const cancel = state.environment.clock.at(end_date, () => {
@@ -41,7 +39,7 @@ const scheduleEnd = (state: CampaignState & StudyState, { campaign_id, end_date 
   state.endings.set(campaign_id, cancel)
 }
 
-/** Creates the survey and puts it into the field at the start date, or now when that has passed. */
+/** Creates the survey and starts it at the start date, or now if that has passed. */
 export const launch = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const { campaigns, ids, environment, studies } = state
   const { campaign_id, start_date } = campaign
@@ -66,7 +64,7 @@ export const launch = (state: CampaignState & StudyState, campaign: Campaign): v
   scheduleEnd(state, campaign)
 }
 
-/** Puts a pending campaign into the field ahead of its start date, which becomes now. */
+/** Starts a pending campaign before its start date, which becomes the current time. */
 export const startNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const now = state.environment.clock.now()
   const started = { ...campaign, start_date: now }
@@ -76,13 +74,13 @@ export const startNow = (state: CampaignState & StudyState, campaign: Campaign):
   if (study !== undefined) Study.begin(study, started, now)
 }
 
-/** Has recruitment end at `end_date` at once, where `replan` waits for the next refresh of quotas. */
+/** Ends recruitment at `end_date` at once, whereas `replan` waits for the next refresh of quotas. */
 const recruitUntil = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const study = state.studies.get(campaign.campaign_id)
   if (study !== undefined) Study.replan(study, { ...campaign, end_date }, state.environment.clock.now())
 }
 
-/** Completes a live campaign early: its end date stays, so that raised counts can make it live again. */
+/** Completes a live campaign early. Its end date is unchanged, so that raised counts can make it live again. */
 export const endNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const { campaign_id } = campaign
   state.endings.get(campaign_id)?.()
@@ -90,7 +88,7 @@ export const endNow = (state: CampaignState & StudyState, campaign: Campaign): v
   if (move(state, campaign_id, "end")) refresh(state, campaign_id)
 }
 
-/** Puts a complete campaign back into the field until `end_date`. */
+/** Makes a complete campaign live again until `end_date`. */
 export const reopen = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const after = { ...campaign, end_date }
   state.campaigns.set(campaign.campaign_id, after)
@@ -98,7 +96,9 @@ export const reopen = (state: CampaignState & StudyState, campaign: Campaign, en
   if (move(state, campaign.campaign_id, "reopen")) scheduleEnd(state, after)
 }
 
-/** After an update that moved the end or raised the counts. Recruitment follows when quotas are refreshed next. */
+/**
+ * Applies an update that moved the end date or raised the counts. Recruitment changes at the next refresh of quotas.
+ */
 export const replan = (state: CampaignState & StudyState, before: Campaign, after: Campaign): void => {
   if (!state.studies.has(after.campaign_id)) return
   state.awaitingQuotas.add(after.campaign_id)
@@ -106,7 +106,7 @@ export const replan = (state: CampaignState & StudyState, before: Campaign, afte
   move(state, after.campaign_id, "reopen")
 }
 
-/** When the background process that updates survey quotas runs next: at 6 or 18 UTC, after `instant`. */
+/** Returns the next time at which quotas are refreshed: 6:00 or 18:00 UTC after `instant`. */
 export const nextQuotaRefresh = (instant: number): number => Math.min(...quotaHours.map((at) => nextAt(instant, at)))
 
 const refreshQuotas = (state: CampaignState & StudyState): void => {
@@ -117,7 +117,7 @@ const refreshQuotas = (state: CampaignState & StudyState): void => {
   state.awaitingQuotas.clear()
 }
 
-/** Refreshes the data of every campaign that is live, each day, and quotas twice a day. */
+/** Refreshes the data of every live campaign daily, and quotas twice a day. */
 export const scheduleRefreshes = (state: CampaignState & StudyState): void => {
   const { clock } = state.environment
   clock.every(12 * hour, nextQuotaRefresh(clock.now()), () => refreshQuotas(state))

@@ -1,5 +1,5 @@
 /**
- * The filters of the campaign list, a row each.
+ * The filters of the campaign list, one per row.
  *
  * Source: the brand lift document, Endpoints 1.
  */
@@ -12,7 +12,7 @@ import { audienceNames, audienceQuestionNames, defaultQuestionName, industryName
 
 export type ListQuery = NonNullable<operations["listCampaigns"]["parameters"]["query"]>
 
-/** What shapes the reply or works together with another parameter has no row. */
+/** Parameters that shape the response or depend on another parameter have no row. */
 type Row = Exclude<
   keyof ListQuery,
   "page" | "page_size" | "sort_by" | "sort_order" | "permission_id" | "permission_id__in" | "exclude_sub_groups"
@@ -54,7 +54,7 @@ const otherNames = (campaign: Campaign) => [
   ...audienceQuestionNames(campaign)
 ]
 
-/** Campaign and client names match with accents ignored, the others as they are written, all in any case. */
+/** The names of campaigns and clients are compared without accents, other names with them. All are case-insensitive. */
 const keyword = (wanted: string): Test => {
   const own = contains(unaccented, (campaign) => [...campaignName(campaign), ...clientName(campaign)])(wanted)
   const other = contains(folded, otherNames)(wanted)
@@ -105,7 +105,7 @@ const rows: { readonly [Name in Row]: (value: NonNullable<ListQuery[Name]>) => T
   keyword
 }
 
-/** A permission stands for its sub-groups too, unless these are excluded; `permission_id` wins over `permission_id__in`. */
+/** A permission includes its sub-groups, unless these are excluded; `permission_id` takes precedence over `permission_id__in`. */
 const permission = ({ exclude_sub_groups = false, permission_id, permission_id__in }: ListQuery): Test => {
   const named = permission_id === undefined ? permission_id__in : [permission_id]
   const wanted = (named ?? [String(ownPermission)]).map(Number)
@@ -120,7 +120,7 @@ const isRow = (name: string): name is Row => Object.hasOwn(rows, name)
 /** Whether a campaign passes every filter of the query. */
 export const matching = (query: ListQuery): Test => {
   const tests = Object.entries(query).flatMap(([name, value]): ReadonlyArray<Test> => {
-    // Each row takes the type that its own parameter has; the spec has seen to that.
+    // Each row has the type of its own parameter, which the spec has validated.
     return isRow(name) && value !== undefined ? [(rows[name] as (value: unknown) => Test)(value)] : []
   })
   const permitted = permission(query)

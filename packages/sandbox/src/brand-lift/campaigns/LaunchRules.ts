@@ -1,7 +1,7 @@
 /**
- * When a draft is complete enough to launch.
+ * Checks whether a draft is complete enough to launch.
  *
- * The document says that setup must be complete and not what that means; all of this is inferred.
+ * The document states only that setup must be complete. All details are inferred.
  */
 import type { Violations } from "../Violations.ts"
 import { merge } from "../Violations.ts"

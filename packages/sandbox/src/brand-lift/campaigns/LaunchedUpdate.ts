@@ -1,5 +1,5 @@
 /**
- * The deprecated update of a launched campaign: an older shape of the same rules, whose answer carries counts as text.
+ * The deprecated update of a launched campaign: an older form of the same rules, whose response contains counts as text.
  *
  * Source: the brand lift document, Endpoints 6.
  */

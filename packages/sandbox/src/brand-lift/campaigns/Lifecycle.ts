@@ -1,5 +1,5 @@
 /**
- * A campaign's statuses, and what moves it between them.
+ * The statuses of a campaign and its transitions.
  *
  * | from     | trigger                               | to       |
  * | -------- | ------------------------------------- | -------- |
@@ -21,5 +21,5 @@ export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status
   complete: { reopen: "live" }
 }
 
-/** The status after `trigger`, or undefined when the campaign cannot go that way. */
+/** Returns the status after `trigger`, or undefined if the transition is not possible. */
 export const next = (from: Status, trigger: Trigger): Status | undefined => transitions[from][trigger]

@@ -1,8 +1,6 @@
-/**
- * The names that a campaign is found by.
- */
+/** The names by which the campaign list can be searched. */
 import type { DraftSettings } from "@fieldwork/specs/brand-lift/schema"
-import { industries } from "../lookups/Industries.ts"
+import { industries } from "../lookups/industries.ts"
 import { type Campaign, defaultQuestion } from "./Campaign.ts"
 
 const present = (names: ReadonlyArray<string | undefined>): ReadonlyArray<string> =>
@@ -20,14 +18,14 @@ const questionSets = [
   "extra_questions"
 ] as const satisfies ReadonlyArray<keyof DraftSettings>
 
-/** Of all questions, whatever they are asked for. */
+/** The names of all questions, whatever their purpose. */
 export const questionNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
   present(questionSets.flatMap((set) => (draft_settings[set] ?? []).map(({ question_name }) => question_name)))
 
 export const audienceNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
   present((draft_settings.target_audiences ?? []).map(({ target_name }) => target_name))
 
-/** Of the screening questions behind the target audiences. */
+/** The names of the screening questions of the target audiences. */
 export const audienceQuestionNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
   present(
     (draft_settings.target_audiences ?? []).flatMap(({ qualifications = [] }) =>

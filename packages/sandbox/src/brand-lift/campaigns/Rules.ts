@@ -1,11 +1,13 @@
 /**
- * What a campaign's settings must meet: checked on the campaign as it would be after the request.
+ * The requirements for a campaign's settings, which are checked on the campaign as it would be after the request.
  *
- * What a draft has met holds for the launched campaign, whose counts only rise and whose data partners are fixed (`UpdateRules.ts`). Source:
- * the brand lift document, Endpoints 4 and 5. That an end follows its start, that ids exist and that no count is negative is inferred.
+ * They also apply to launched campaigns, whose counts can only increase and whose data partners are fixed
+ * (`UpdateRules.ts`). Source: the brand lift
+ * document, Endpoints 4 and 5. Three rules are inferred: the end date follows the start date, ids exist, and counts are
+ * not negative.
  */
-import { countryLanguages } from "../lookups/CountryLanguages.ts"
-import { industries } from "../lookups/Industries.ts"
+import { countryLanguages } from "../lookups/countryLanguages.ts"
+import { industries } from "../lookups/industries.ts"
 import type { Violations } from "../Violations.ts"
 import type { Settings } from "./Campaign.ts"
 import { channels } from "./ExpectedCounts.ts"
@@ -53,7 +55,7 @@ const brokenOf = (rules: ReadonlyArray<Rule>, settings: Settings): Violations =>
   return violations
 }
 
-/** Whatever the status of the campaign. */
+/** Checks that apply in any status of the campaign. */
 export const check = (settings: Settings): Violations => brokenOf(always, settings)
 
 export const checkDraft = (settings: Settings): Violations => brokenOf([...always, ...ofDraft], settings)

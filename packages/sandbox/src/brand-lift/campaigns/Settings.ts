@@ -1,12 +1,10 @@
-/**
- * Reads the bodies of create and update into settings.
- */
+/** Converts the bodies of create and update requests to settings. */
 import type { CampaignDraft, CampaignUpdate, DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import { fromText } from "../Instant.ts"
 import type { Settings } from "./Campaign.ts"
 import * as Counts from "./ExpectedCounts.ts"
 
-/** The draft settings without what the campaign keeps elsewhere. */
+/** Returns the draft settings without members that the campaign stores elsewhere. */
 const own = ({
   data_partners: _data_partners,
   expected_impressions_count: _digital,
@@ -28,7 +26,7 @@ export const fromDraft = (body: CampaignDraft): Settings => ({
   draft_settings: own(body.draft_settings)
 })
 
-/** `before` with what the body names; fields of `draft_settings` that it does not name stay. */
+/** Returns `before` with the members of the body. Members of `draft_settings` that it omits are unchanged. */
 export const updated = (before: Settings, body: CampaignUpdate): Settings => ({
   campaign_name: body.campaign_name ?? before.campaign_name,
   start_date: body.start_date === undefined ? before.start_date : fromText(body.start_date),
@@ -45,7 +43,7 @@ export const updated = (before: Settings, body: CampaignUpdate): Settings => ({
   draft_settings: { ...before.draft_settings, ...own(body.draft_settings ?? {}) }
 })
 
-/** Adds the baseline questions that are not there yet. */
+/** Adds the baseline questions that are missing. */
 export const withBaseline = (settings: Settings, baseline: ReadonlyArray<DraftQuestion>): Settings => {
   const present: ReadonlyArray<DraftQuestion> = settings.draft_settings.baseline_questions ?? []
   const names = new Set(present.map(({ question_name }) => question_name))

@@ -1,7 +1,8 @@
 /**
- * Campaigns moved to another status from outside, as the control API does it: without waiting for a date, which follows the status instead.
+ * Changes the status of a campaign through the control API without waiting for a date. The dates are adjusted to the
+ * status.
  *
- * The table holds every pair of statuses: what is done, or why nothing is.
+ * The table contains every pair of statuses with the action, or the reason why there is none.
  */
 import { day } from "../Instant.ts"
 import type { CampaignState } from "./CampaignState.ts"
@@ -20,7 +21,7 @@ interface Refusal {
 
 const conflict = (detail: string): Refusal => ({ status: 409, detail })
 
-const isFixed = conflict("Its survey is fixed: a launched campaign is no draft again.")
+const isFixed = conflict("Its survey is fixed: a launched campaign cannot become a draft again.")
 const hasBegun = conflict("It has been in the field: it is pending only before its start date.")
 const hasNotBegun = conflict("It has asked nobody yet: set it live first.")
 
@@ -40,11 +41,11 @@ const launch = (state: CampaignState & StudyState, campaign: Campaign, now: numb
   return undefined
 }
 
-/** When a reopened campaign ends unless told otherwise: at its end date where that lies ahead, else after as long as before and a day at least. */
+/** The default end of a reopened campaign: its end date if that is in the future, otherwise after its previous duration, at least one day. */
 const newEnd = ({ end_date, start_date }: Campaign, now: number): number =>
   end_date > now ? end_date : now + Math.max(day, end_date - start_date)
 
-/** `end_date` is for a campaign that is reopened. */
+/** `end_date` applies to a campaign that is reopened. */
 export const moveTo = (
   state: CampaignState & StudyState,
   campaign: Campaign,

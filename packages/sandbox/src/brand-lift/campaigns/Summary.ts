@@ -1,5 +1,5 @@
 /**
- * How many campaigns stand where. Drafts are counted nowhere.
+ * The number of campaigns in each status, without drafts.
  */
 import type { CampaignSummary } from "@fieldwork/specs/brand-lift/schema"
 import type { Campaign } from "./Campaign.ts"

@@ -1,5 +1,5 @@
 /**
- * What an update may change once a campaign is launched.
+ * The changes that an update of a launched campaign may make.
  *
  * | field                      | rule                                                                                     |
  * | -------------------------- | ---------------------------------------------------------------------------------------- |
@@ -8,8 +8,8 @@
  * | expected_impressions_count | up only, by at least the channel's minimum, with at least a day left until the end date  |
  * | anything else              | refused                                                                                  |
  *
- * Naming a field that is fixed is refused even when its value is the old one. So impressions on linear TV, which need data partners, come in
- * after launch only where the draft named some. Source: the brand lift document, Endpoints 5.
+ * A fixed field is refused even if its value is unchanged. Impressions on linear TV need data partners, so they can be added
+ * after launch only if the draft had some. Source: the brand lift document, Endpoints 5.
  */
 import type { CampaignUpdate, Channel } from "@fieldwork/specs/brand-lift/schema"
 import { day } from "../Instant.ts"
@@ -17,7 +17,7 @@ import type { Violations } from "../Violations.ts"
 import type { Campaign, Settings } from "./Campaign.ts"
 import { channels, type Counts } from "./ExpectedCounts.ts"
 
-/** By channel: the field of the request that holds its count. */
+/** The request field of each channel's count. */
 export type CountFields = { readonly [_ in Channel]: string }
 
 const oneField: CountFields = {
@@ -26,7 +26,7 @@ const oneField: CountFields = {
   social: "expected_impressions_count"
 }
 
-/** The least that a count may rise by. */
+/** The minimum increase of each count. */
 export const minimumIncrease: Counts = { digital: 1_000_000, linear_tv: 5_000_000, social: 300_000 }
 
 const fixed = [
@@ -50,7 +50,9 @@ const endDate = (before: Campaign, after: Settings, now: number): Violations =>
     ? { end_date: ["The end date must be at least 24 hours from now."] }
     : {}
 
-/** `fields` says where each channel's messages go; what all of them lack is told once. */
+/**
+ * `fields` are the fields that the messages of each channel refer to. A problem of several channels is reported once.
+ */
 const counts = (before: Campaign, after: Settings, now: number, fields: CountFields): Violations => {
   const violations: Violations = {}
   const tell = (channel: Channel, message: string) => (violations[fields[channel]] ??= []).push(message)
@@ -74,7 +76,7 @@ const counts = (before: Campaign, after: Settings, now: number, fields: CountFie
 export const isRaised = (before: Settings, after: Settings): boolean =>
   channels.some((channel) => after.counts[channel] > before.counts[channel])
 
-/** The rules that the update of a launched campaign breaks; `after` is what it would become. */
+/** Returns the violated rules of an update of a launched campaign. `after` is the campaign after the update. */
 export const check = (
   before: Campaign,
   body: CampaignUpdate,
@@ -87,6 +89,6 @@ export const check = (
   ...counts(before, after, now, fields)
 })
 
-/** Whether recruitment goes another way after the update: the end has moved or a count was raised. */
+/** Whether the update changes recruitment, because it moves the end date or raises a count. */
 export const isReplanned = (before: Settings, after: Settings): boolean =>
   after.end_date !== before.end_date || isRaised(before, after)

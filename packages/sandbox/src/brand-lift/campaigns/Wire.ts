@@ -1,10 +1,8 @@
-/**
- * A campaign as its replies show it.
- */
+/** Converts a campaign to the form of responses. */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { accountId, projectManagerUserId } from "../Account.ts"
 import { toText } from "../Instant.ts"
-import { countryLanguages } from "../lookups/CountryLanguages.ts"
+import { countryLanguages } from "../lookups/countryLanguages.ts"
 import { type Campaign, defaultQuestion } from "./Campaign.ts"
 import { asSettings } from "./ExpectedCounts.ts"
 
@@ -22,7 +20,7 @@ const socialConfiguration = ({ client_name, end_date, start_date }: Campaign): W
   recruitment_types: ["deterministic"]
 })
 
-/** Before launch the default question has a name and no id yet. */
+/** Before launch the default question has a name but no id. */
 const defaultQuestionOf = (campaign: Campaign) => {
   if (campaign.survey !== undefined) return campaign.survey
   const name = defaultQuestion(campaign)?.question_name
@@ -74,7 +72,7 @@ const targetedRecruitment = ({
   }))
 })
 
-/** The detail adds whom the campaign recruits on purpose. */
+/** The detail also contains the recruitment targets of the campaign. */
 export const toCampaignDetail = (campaign: Campaign): Wire.CampaignDetail => {
   const draft = campaign.draft_settings.targeted_recruitment
   return { ...toCampaign(campaign), ...(draft !== undefined && { targeted_recruitment: targetedRecruitment(draft) }) }

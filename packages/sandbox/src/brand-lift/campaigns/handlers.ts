@@ -5,9 +5,9 @@ import type { Document } from "@fieldwork/specs/openapi"
 import type { Handlers } from "../../http/Handler.ts"
 import { once } from "../../http/Message.ts"
 import { ownPermission } from "../Account.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import * as Page from "../Page.ts"
-import { baselineQuestions } from "../lookups/BaselineQuestions.ts"
+import { baselineQuestions } from "../lookups/baselineQuestions.ts"
 import type { CampaignDraft, CampaignUpdate, DraftQuestion, operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "./CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
@@ -38,7 +38,7 @@ type CampaignHandlers = Handlers<
   >
 >
 
-/** Campaigns are polled far more often than they change. */
+/** Cached, because campaigns are polled far more often than they change. */
 const detailOf = once(toCampaignDetail)
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -59,7 +59,7 @@ export const campaignHandlers = (state: CampaignState & StudyState, document: Do
     return withBaseline ? Settings.withBaseline(settings, baseline) : settings
   }
 
-  /** The campaign as it is after an update, its lifecycle included. */
+  /** Stores the campaign after an update, including its lifecycle. */
   const store = (before: Campaign, settings: CampaignSettings): Campaign => {
     const after: Campaign = { ...before, ...settings, updated_at: now() }
     state.campaigns.set(after.campaign_id, after)

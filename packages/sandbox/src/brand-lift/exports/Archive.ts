@@ -1,15 +1,19 @@
 /**
- * Office files are zip archives whose writers stamp them with the machine's clock and, across files, with running numbers.
+ * Rewrites the zip archives of Office files, whose writers add the machine's time and numbers that increase across
+ * files.
  *
- * Written again, an archive depends on nothing but its contents and virtual time, so that equal exports have equal bytes.
+ * A rewritten archive depends only on its contents and virtual time, so that equal exports have equal bytes.
  */
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate"
 import { toText } from "../Instant.ts"
 
-/** Local time, as that is how the format writes it: the earliest moment that it knows, the same on every machine. */
+/**
+ * The earliest time of the zip format. It is in local time, as the format requires, so that it is the same on every
+ * machine.
+ */
 const epoch = new Date(1980, 0, 1)
 
-/** Charts and their worksheets, numbered by the writer over all files that it ever made. */
+/** Charts and their worksheets, which the writer numbers across all files that it creates. */
 const numbered = /(chart|Microsoft_Excel_Worksheet)(\d+)\.(xml|xlsx)/g
 
 const numbersOf = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {
@@ -38,7 +42,7 @@ export const rewritten = (archive: Uint8Array, at: number): Uint8Array => {
   return zipSync(Object.fromEntries(entries.toSorted(([a], [b]) => order(a, b))), { mtime: epoch, level: 6 })
 }
 
-/** The list of contents comes first, as readers of the format expect; the rest by name. */
+/** The list of contents is first, as readers of the format expect. The other entries are sorted by name. */
 const order = (a: string, b: string): number => {
   const rank = (name: string) => (name === "[Content_Types].xml" ? 0 : name === "_rels/.rels" ? 1 : 2)
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)

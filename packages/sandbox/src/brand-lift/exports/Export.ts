@@ -1,5 +1,5 @@
 /**
- * Exports: asked for, made some minutes later, kept for a week.
+ * Exports: requested, created some minutes later, and stored for a week.
  *
  * | from    | trigger                              | to      |
  * | ------- | ------------------------------------ | ------- |
@@ -7,7 +7,7 @@
  * | running | ready: 2 minutes for Excel, 3 for PowerPoint | ready: the file is there, the e-mail goes out |
  * | ready   | expire: a week later                 | expired: the file is gone |
  *
- * How long each takes is the sandbox's own. Source: the brand lift document, Endpoints 31 to 34.
+ * The durations are the sandbox's own. Source: the brand lift document, Endpoints 31 to 34.
  */
 import { day, minute, toText } from "../Instant.ts"
 import { read } from "../lift/Filters.ts"
@@ -18,14 +18,14 @@ import type { Export, ExportState, Kind } from "./ExportState.ts"
 import * as Files from "./Files.ts"
 import * as Report from "./Report.ts"
 
-/** What a request says, checked. */
+/** The checked content of a request. */
 export interface Wanted {
   readonly kind: Kind
   readonly to: ReadonlyArray<string>
   readonly message: string | undefined
   readonly filters: ReadonlyArray<string>
   readonly demographics: Readonly<Record<string, string>>
-  /** `http://host[:port]` that the file will be under. */
+  /** The origin of the link to the file, `http://host[:port]`. */
   readonly origin: string
 }
 
@@ -72,7 +72,7 @@ const finish = async (
   })
 }
 
-/** Answers the export's id. */
+/** Requests an export and returns its id. */
 export const request = (
   state: CampaignState & StudyState & ExportState,
   campaign_id: string,

@@ -1,6 +1,4 @@
-/**
- * The exports that were requested, the files that are stored, and the e-mails that would have been sent.
- */
+/** The requested exports, the stored files, and the e-mails that would have been sent. */
 import type { Environment } from "../../environment/Environment.ts"
 import type { Random } from "../../environment/Random.ts"
 import type { StoredFile } from "./Files.ts"
@@ -11,7 +9,7 @@ export interface Export {
   readonly id: string
   readonly kind: Kind
   readonly campaign_id: string
-  /** Where its file will be. */
+  /** The URL of the file. */
   readonly link: string
   readonly finishedAt: number | undefined
 }
@@ -28,11 +26,11 @@ export interface Email {
 }
 
 export interface ExportState {
-  /** By id. */
+  /** Exports by id. */
   readonly exports: Map<string, Export>
-  /** By id of the export or report that they belong to. */
+  /** Files by id of the export or report. */
   readonly files: Map<string, StoredFile>
-  /** Oldest first. */
+  /** The e-mails, oldest first. */
   readonly emails: Array<Email>
   /** Draws ids of exports and reports. */
   readonly exportIds: Random

@@ -1,6 +1,4 @@
-/**
- * Files that the service would keep in a store of its own; the sandbox serves them under its control API.
- */
+/** Files that the real service would keep in a separate store. The sandbox serves them under its control API. */
 
 export interface StoredFile {
   readonly type: string

@@ -1,7 +1,7 @@
 /**
- * Lifts with their intervals, drawn on slides as shapes: a row for each, as many rows on a slide as fit.
+ * Draws lifts with their intervals as shapes on slides: one row each, as many rows as fit on a slide.
  *
- * Sizes are inches of a slide of 10 by 5.625.
+ * Sizes are in inches. A slide is 10 by 5.625 inches.
  */
 import type PptxGenJS from "pptxgenjs"
 import { forestAxis, signed } from "@fieldwork/lift-plots"
@@ -11,7 +11,7 @@ export type Slide = PptxGenJS.default.Slide
 
 const area = { top: 1.15, bottom: 5.35, from: 4, to: 7 }
 const colors = { significant: "2F6B4F", other: "8A867B", line: "D9D5CA", zero: "45433C", text: "1A1916" }
-/** About as many characters of 9 points as fit the column of names. */
+/** The approximate number of 9-point characters that fit into the column of names. */
 const charactersOfLine = 48
 const lineHeight = 0.155
 
@@ -22,7 +22,7 @@ export interface Line {
 
 const heightOf = ({ label }: Line): number => Math.ceil(Math.max(1, label.length / charactersOfLine)) * lineHeight + 0.1
 
-/** The rows of each slide. */
+/** Returns the rows of each slide. */
 export const slidesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArray<Line>> => {
   const slides: Array<Array<Line>> = []
   let room = 0
@@ -53,7 +53,7 @@ const write = (slide: Slide, text: string, options: PptxGenJS.default.TextPropsO
 const stroke = (slide: Slide, [x, y]: readonly [number, number], w: number, h: number, color: string, width: number) =>
   slide.addShape("line", { x, y, w, h, line: { color, width } })
 
-/** `all` are the rows of all slides that share an axis. */
+/** `all` contains the rows of all slides that share an axis. */
 export const addForest = (slide: Slide, lines: ReadonlyArray<Line>, all: ReadonlyArray<Line>): void => {
   const axis = axisOf(all)
   const x = (points: number): number => {

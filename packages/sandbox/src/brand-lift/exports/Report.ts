@@ -1,7 +1,7 @@
 /**
- * What an export holds, before it is a workbook or a presentation: lift of every measured question, whole and by part.
+ * The content of an export, before it is rendered as a workbook or a presentation: the lift of every measured question, in total and by part.
  *
- * The figures are those of the API under the same filters, at 90 %.
+ * The figures are those of the API with the same filters, at 90 %.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
@@ -20,10 +20,10 @@ import type { SurveyQuestion } from "../study/Survey.ts"
 
 export interface Row {
   readonly question: string
-  /** An answer, a bucket, a device; empty for a question as a whole. */
+  /** An answer, a bucket or a device. Empty for the question as a whole. */
   readonly part: string
   readonly figures: LiftFigures
-  /** `enough_sample_size`: whether both groups have 50 respondents. */
+  /** `enough_sample_size`: whether both groups have at least 50 respondents. */
   readonly enough: boolean
 }
 
@@ -34,13 +34,16 @@ export interface Interval {
   readonly high: number
 }
 
-/** Undefined where there are no figures. */
+/** Returns undefined if there are no figures. */
 export const intervalOf = ({ lift_percentage: lift, margin_of_error: margin }: LiftFigures): Interval | undefined =>
   lift == null || margin == null ? undefined : { lift, low: lift - margin, high: lift + margin }
 
 export type Verdict = "not enough respondents" | "too few respondents" | "yes" | "no"
 
-/** Whether the lift is significant. A group that is too small is never called so, whatever the service's flag says. */
+/**
+ * Whether the lift is significant. The lift of a group that is too small is never significant, whatever the service's
+ * flag.
+ */
 export const verdictOf = ({ enough, figures }: Pick<Row, "enough" | "figures">): Verdict => {
   if (figures.statistically_significant == null) return "not enough respondents"
   if (!enough) return "too few respondents"
@@ -49,7 +52,7 @@ export const verdictOf = ({ enough, figures }: Pick<Row, "enough" | "figures">):
 
 export interface Section {
   readonly title: string
-  /** What the segments are. */
+  /** The dimension of the segments. */
   readonly heading: string
   readonly rows: ReadonlyArray<Row>
 }
@@ -64,10 +67,10 @@ export interface ReportRequest {
   readonly campaign: Campaign
   /** Undefined for a draft, whose report has no figures. */
   readonly study: Study | undefined
-  /** As the request wrote them. */
+  /** The filters as they were written in the request. */
   readonly filters: ReadonlyArray<string>
   readonly read: (study: Study) => Filters
-  /** Virtual time. */
+  /** The virtual time of the report. */
   readonly at: number
 }
 
@@ -97,7 +100,7 @@ const cutsOf = (study: Study, selection: Selection): ReadonlyArray<Cut> => {
   ]
 }
 
-/** In the order of the survey, with the place of each in it. */
+/** The measured questions in the order of the survey, with their indexes. */
 const measured = ({ questions }: Study): ReadonlyArray<readonly [SurveyQuestion, number]> =>
   questions.flatMap((question, index) => (question.measured ? [[question, index] as const] : []))
 

@@ -3,9 +3,9 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { requesterEmail } from "../Account.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import { read } from "../lift/Filters.ts"
-import { indexOf } from "../lookups/Demographics.ts"
+import { indexOf } from "../lookups/demographics.ts"
 import type { ExportRequest, operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { findStudy, type StudyState } from "../study/StudyState.ts"
@@ -25,7 +25,10 @@ interface Read {
 
 const isAddress = (text: string): boolean => /^[^\s@,]+@[^\s@,]+$/.test(text)
 
-/** `<name>=<value>` with names of the breakdown by demographic, with the suffixes that filters take. */
+/**
+ * Filters have the form `<name>=<value>`. The names are those of the demographic breakdown, with the suffixes that
+ * filters accept.
+ */
 const readRequest = ({ filters = [], to_emails }: ExportRequest): Read => {
   const to = to_emails === undefined ? [requesterEmail] : to_emails.split(",").map((address) => address.trim())
   const violations: Violations = {}
@@ -59,7 +62,7 @@ export const exportHandlers = (state: CampaignState & StudyState & ExportState):
   }
 
   return {
-    /** The id is told by e-mail alone. */
+    /** The id is sent only by e-mail. */
     exportExcel: ({ body, incoming: { origin }, params: { campaigns_pk } }) => {
       const asked = request("excel", campaigns_pk, body, origin)
       return typeof asked === "string" ? { status: 200, body: {} } : asked

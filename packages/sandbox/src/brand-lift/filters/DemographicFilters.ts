@@ -1,11 +1,12 @@
 /**
- * The demographic filters that a campaign's lift can be read by.
+ * The demographic filters of a campaign's lift.
  *
- * `base` filters are those of every study; `taq` filters come from the screening questions of its target audiences. A sub type keeps
- * those that television data carry too. What the types stand for is inferred.
+ * `base` filters exist in every study. `taq` filters come from the screening questions of its target audiences. A sub
+ * type selects those that
+ * television data contain too. The meaning of the types is inferred.
  */
-import { indexOf, demographics } from "../lookups/Demographics.ts"
-import { type ScreeningQuestion, screeningQuestions } from "../lookups/ScreeningQuestions.ts"
+import { indexOf, demographics } from "../lookups/demographics.ts"
+import { type ScreeningQuestion, screeningQuestions } from "../lookups/screeningQuestions.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
 import type { DemographicFilter, DemographicFilterValue } from "@fieldwork/specs/brand-lift/schema"
 
@@ -45,7 +46,7 @@ const toFilter = (
   }
 }
 
-/** Screening questions of the campaign's audiences, in the order in which they come up. */
+/** The screening questions of the campaign's audiences, in the order of their first occurrence. */
 const audienceQuestionsOf = ({
   draft_settings: { target_audiences = [] }
 }: Campaign): ReadonlyArray<ScreeningQuestion> => {

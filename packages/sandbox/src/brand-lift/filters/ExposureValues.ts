@@ -1,5 +1,6 @@
 /**
- * The values that the non-demographic filters of a campaign can take: those of its own sites, placements, creatives and respondents.
+ * The values that the non-demographic filters of a campaign can have: those of its own sites, placements, creatives and
+ * respondents.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { channels } from "../campaigns/ExpectedCounts.ts"
@@ -14,7 +15,7 @@ const distinct = <A>(values: ReadonlyArray<A | undefined>): ReadonlyArray<A> =>
 
 const option = (value: string, label: string, short_label = label): FilterOption => ({ label, short_label, value })
 
-/** `online_video` reads "Online video". */
+/** Converts `online_video` to "Online video". */
 const readable = (value: string): string => {
   const words = value.replaceAll("_", " ")
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
@@ -45,7 +46,7 @@ const none: NonDemographicFilters = {
   social_platforms: []
 }
 
-/** A draft has nothing yet but its channels. */
+/** A draft only has its channels. */
 export const valuesOf = (campaign: Campaign, study: Study | undefined): NonDemographicFilters => {
   const used = channels.filter((channel) => campaign.channels?.includes(channel))
   if (study === undefined) return { ...none, channels: used }

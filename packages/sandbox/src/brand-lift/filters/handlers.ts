@@ -1,9 +1,9 @@
 /**
- * What a campaign can be filtered and recruited by.
+ * The filters and the recruitment options of a campaign.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
-import { screeningQuestions } from "../lookups/ScreeningQuestions.ts"
+import { notFound } from "../errors.ts"
+import { screeningQuestions } from "../lookups/screeningQuestions.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { findStudy, type StudyState } from "../study/StudyState.ts"
@@ -37,7 +37,7 @@ export const filterHandlers = (state: CampaignState & StudyState): FilterHandler
     return { status: 200, body: { items: [...filtersOf(campaign, demo_type, demo_sub_type)] } }
   },
 
-  /** A draft's audiences have no ids yet, so none is listed: they come with the survey. */
+  /** A draft's audiences have no ids until launch, so none is listed. */
   listTargetAudiences: ({ params: { campaigns_pk } }) => {
     if (findCampaign(state, campaigns_pk) === undefined) return notFound
     const audiences = findStudy(state, campaigns_pk)?.audiences ?? []

@@ -1,9 +1,9 @@
 /**
- * The form that asks for a frequency report: a part of JSON text and, perhaps, a part of ids, one a line.
+ * The form for a frequency report: a part with JSON text and, optionally, a part with ids, one per line.
  */
 import type { Issue } from "../../http/Issue.ts"
 import type { Incoming } from "../../http/Message.ts"
-import { byField } from "../Errors.ts"
+import { byField } from "../errors.ts"
 import type { FrequencyReportRequest } from "@fieldwork/specs/brand-lift/schema"
 import type { Violations } from "../Violations.ts"
 
@@ -34,14 +34,14 @@ const parsed = (text: string): { readonly value: unknown } | undefined => {
   }
 }
 
-/** Ids of a column of text: blank lines and quotes around an id say nothing, nor does a header that is no id. */
+/** Reads the ids of a text column. Blank lines, quotes around an id and a header that is not an id are ignored. */
 const idsOf = (csv: string): ReadonlyArray<string> =>
   csv
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim().replace(/^"(.*)"$/, "$1"))
     .filter((id, index) => id !== "" && !(index === 0 && /^(respondent|session)_id$/i.test(id)))
 
-/** `check` holds the JSON part against the spec. */
+/** `check` validates the JSON part against the spec. */
 export const readForm = async (incoming: Incoming, check: (value: unknown) => ReadonlyArray<Issue>): Promise<Read> => {
   const data = await formData(incoming)
   if (data === undefined) return { violations: { non_field_errors: ["The body is not a form that can be read."] } }

@@ -1,7 +1,8 @@
 /**
- * Impressions that respondents had after their interview, which no lift counts and a frequency report may.
+ * Impressions after the interview, which no lift counts but a frequency report may.
  *
- * They come at the rate of the impressions before the interview, drawn from the number of the respondent alone, so that reports agree with each other.
+ * Their rate equals that of the impressions before the interview. They are drawn only from the number of the
+ * respondent, so that reports are consistent.
  */
 import { day, hour } from "../Instant.ts"
 import { bytes, doubles, words } from "../study/Column.ts"
@@ -9,14 +10,14 @@ import { wordAt } from "../study/Ids.ts"
 import { frequency, type Population } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 
-/** Impressions before the interview are remembered for this long. */
+/** The period before the interview in which impressions count. */
 const memory = 14 * day
 
 const most = 20
 
 const share = (seed: number, index: number): number => wordAt(seed, index) / 2 ** 32
 
-/** The times of the impressions between the interview and `until`, in order. */
+/** Returns the times of the impressions between the interview and `until`, in order. */
 const laterTimes = ({ population, seeds, startsAt }: Study, respondent: number, until: number): Array<number> => {
   const [count, interview] = [frequency(population, respondent), population.recruitedAt.at(respondent)]
   const gap = until - interview
@@ -29,7 +30,7 @@ const laterTimes = ({ population, seeds, startsAt }: Study, respondent: number, 
   )
 }
 
-/** The study with the impressions until `until` beside those before the interviews. */
+/** Returns the study with impressions until `until` in addition to those before the interviews. */
 export const withLaterImpressions = (study: Study, until: number): Study => {
   const { population } = study
   const [from, first] = [population.impressions, words()]

@@ -5,7 +5,7 @@ import type { Document } from "@fieldwork/specs/openapi"
 import type { Handlers } from "../../http/Handler.ts"
 import * as Validation from "../../http/Validation.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import * as Page from "../Page.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
@@ -20,7 +20,7 @@ type ReportHandlers = Handlers<
   Pick<operations, "listFrequencyReports" | "createFrequencyReport" | "getFrequencyReport">
 >
 
-/** Ids come from the CSV, or from surveys of this campaign. */
+/** The ids come from the CSV or from surveys of this campaign. */
 const check = ({ ids, request: { survey_ids } }: Form, { survey }: Campaign): Violations => {
   const own = [survey?.control_survey_id, survey?.exposed_survey_id]
   const unknown = (survey_ids ?? []).filter((id) => !own.includes(id))

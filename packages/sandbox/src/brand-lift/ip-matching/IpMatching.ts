@@ -1,8 +1,8 @@
 /**
  * Sites and placements whose impressions are matched to respondents by IP address.
  *
- * How an answer follows from a request is inferred: configuring sets and adds, an update changes only what exists, adding in bulk
- * switches matching on.
+ * The effect of requests is inferred: configuring sets and adds items, an update changes only existing items, and
+ * adding in bulk enables matching.
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { toText } from "../Instant.ts"
@@ -18,11 +18,11 @@ export interface Matched {
 export interface IpMatching {
   readonly enabled: boolean
   readonly status: string
-  /** In order of addition. */
+  /** The items in order of addition. */
   readonly items: ReadonlyArray<Matched>
 }
 
-/** By `campaign_id`. */
+/** Configurations by `campaign_id`. */
 export interface IpMatchingState {
   readonly ipMatching: Map<string, IpMatching>
 }
@@ -31,7 +31,7 @@ export const initially = (enabled: boolean): IpMatching => ({ enabled, status: "
 
 const keyOf = ({ id, type }: Pick<Matched, "id" | "type">): string => `${type}:${id}`
 
-/** With these items in the place of those of the same key, or behind them. */
+/** Replaces the items with the same keys, and appends the others. */
 export const withItems = (state: IpMatching, items: ReadonlyArray<Matched>): IpMatching => {
   const all = new Map(state.items.map((item) => [keyOf(item), item]))
   for (const item of items) all.set(keyOf(item), item)

@@ -3,7 +3,7 @@
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import * as Page from "../Page.ts"
 import type { IpMatchingType, operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
@@ -20,13 +20,16 @@ interface Key {
   readonly id?: string
 }
 
-/** The spec leaves the types open, as the document does not say that there are no more; this service matches these two. */
+/**
+ * The spec leaves the types open, because the document does not state that there are no others. This service supports
+ * these two.
+ */
 const types: ReadonlyArray<string> = ["site_id", "placement_id"]
 
 const unknownType = (type: string | undefined): ReadonlyArray<string> =>
   type === undefined || types.includes(type) ? [] : [`This value must be one of ${types.join(", ")}.`]
 
-/** The spec asks for neither, and a thing has both. */
+/** The spec requires neither member, but an item needs both. */
 const incomplete = (keys: ReadonlyArray<Key>, names: { readonly type: string; readonly id: string }): Violations => {
   const violations: Violations = {}
   for (const [index, { id, type }] of keys.entries()) {
@@ -69,7 +72,7 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
       return { status: 200, body: {} }
     },
 
-    /** All or nothing: an id that does not exist leaves everything as it is. */
+    /** An unknown id leaves everything unchanged. */
     updateIpMatching: ({ body: { ids = [], is_enabled }, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound
@@ -93,7 +96,7 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
       return { status: 200, body: toWire(after, items) }
     },
 
-    /** Ids that are there already are told as errors and stay as they are. */
+    /** Existing ids are reported as errors and are unchanged. */
     createIpMatchingIds: ({ body, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound

@@ -2,7 +2,7 @@
  * Counts respondents by segment, answer, group and weighting cell, in one pass over the columns.
  */
 import { weigh, type WeightedGroup } from "@fieldwork/lift-statistics"
-import { strata } from "../lookups/Demographics.ts"
+import { strata } from "../lookups/demographics.ts"
 import type { Answers } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import type { Weights } from "../study/Weights.ts"
@@ -11,21 +11,21 @@ import type { Selection } from "./Selection.ts"
 
 type GroupName = keyof Weights
 
-/** One comparison: all respondents of both groups and those in target. */
+/** One comparison: the respondents of both groups and those in target. */
 export interface Comparison {
   readonly count: Readonly<Record<GroupName, number>>
   readonly inTarget: Readonly<Record<GroupName, number>>
-  /** In effective counts, which are the plain ones where weights are equal. */
+  /** Effective counts, which equal the plain ones if all weights are equal. */
   readonly weighted: Readonly<Record<GroupName, WeightedGroup>>
 }
 
 export interface SegmentCounts {
   readonly inTarget: Comparison
-  /** By option: those who chose it, against all who answered. */
+  /** For each option, the respondents who chose it, out of all who answered. */
   readonly options: ReadonlyArray<Comparison>
 }
 
-/** The rows of a segment: everyone who answered, those in target, then one row an option. */
+/** The rows of a segment: all who answered, those in target, then one row per option. */
 const everyone = 0
 const targeted = 1
 const firstOption = 2
@@ -68,7 +68,7 @@ const add = (
   if (hit) increase(targeted)
 }
 
-/** Counts the answers to the survey's `question`-th question; what comes back reads them for each segment. */
+/** Counts the answers to a question by its index in the survey. The result returns the counts of each segment. */
 export const countAnswers = (
   study: Study,
   question: number,

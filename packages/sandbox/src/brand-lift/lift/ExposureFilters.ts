@@ -1,5 +1,5 @@
 /**
- * Filters on exposure: what the ads were, where they ran and how often they were seen.
+ * Filters on exposure: the kind of ads, where they ran and how often they were seen.
  *
  * Source: the brand lift document, Lift filter parameters.
  */
@@ -12,14 +12,14 @@ import type { Violations } from "../Violations.ts"
 import type { LiftQuery } from "./LiftQuery.ts"
 import type { ImpressionTest, RespondentTest } from "./Selection.ts"
 
-/** A filter and its `__in` form on one field of `A`: either may be absent, both must hold. */
+/** Tests a filter and its `__in` form on one field of `A`. Either may be absent, and both must match. */
 const oneOf = <A, B>(field: (item: A) => B, one: B | undefined, several: ReadonlyArray<B> | undefined) =>
   one === undefined && several === undefined
     ? undefined
     : (item: A) =>
         (one === undefined || field(item) === one) && (several === undefined || several.includes(field(item)))
 
-/** 1 for each item that passes every test; undefined when there is none. */
+/** Returns 1 for each item that passes every test, or undefined if there are no tests. */
 const allowed = <A>(
   items: ReadonlyArray<A>,
   tests: ReadonlyArray<((item: A) => boolean) | undefined>
@@ -48,7 +48,7 @@ export const impressionTest = (
   const regex = pattern(query.ad_channel__regex, violations)
   const placements = mediaPlan.placements.map((placement, index) => ({ ...placement, index }))
   const creatives = mediaPlan.creatives.map((creative, index) => ({ ...creative, index }))
-  /** As text, which the filters compare. */
+  /** Converted to text, because the filters compare text. */
   const group = (type: LabelledType, id: string) => labels[type].groups.get(id)?.toString()
   const site = ({ publisher }: { readonly publisher: number }) => mediaPlan.publishers[publisher]?.id
   return {
@@ -76,7 +76,7 @@ export const impressionTest = (
   }
 }
 
-/** On how often a respondent saw the campaign. */
+/** Returns tests on how often a respondent saw the campaign. */
 export const frequencyTests = (
   { population }: Study,
   query: LiftQuery,

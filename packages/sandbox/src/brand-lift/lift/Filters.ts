@@ -1,6 +1,4 @@
-/**
- * The lift filter parameters of a request, read into what a selection and a result need.
- */
+/** Converts the lift filter parameters of a request to a selection. */
 import type { Study } from "../study/Study.ts"
 import type { Violations } from "../Violations.ts"
 import { frequencyTests, impressionTest } from "./ExposureFilters.ts"
@@ -12,7 +10,7 @@ import type { Criteria } from "./Selection.ts"
 export interface Filters {
   readonly criteria: Criteria
   readonly levels: Levels
-  /** Values that passed the spec and still cannot be read. */
+  /** Values that match the spec but are invalid. */
   readonly violations: Violations
 }
 

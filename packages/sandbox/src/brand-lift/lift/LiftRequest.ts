@@ -1,7 +1,7 @@
 /**
- * What a lift operation asks about: the question, the levels and the respondents that its filters let through.
+ * The subject of a lift operation: the question, the levels and the selected respondents.
  */
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import { findStudy } from "../study/StudyState.ts"
 import type { Study } from "../study/Study.ts"
 import type { SurveyQuestion } from "../study/Survey.ts"
@@ -35,7 +35,10 @@ export interface Answered<A> {
   readonly body: A
 }
 
-/** Finds the question and makes the selection, then lets `answer` write the body, unless that finds nothing. */
+/**
+ * Finds the question and the selected respondents, and calls `answer` for the body. Responds with 404 if the question
+ * does not exist.
+ */
 export const withSelection =
   <Params extends LiftRequest & LiftQuery, A>(
     state: LiftState,

@@ -1,7 +1,9 @@
 /**
- * A comparison as the wire shows it: percent from 0 to 100, lift and margins in percentage points, two-sided.
+ * Converts a comparison to the form of responses: percent from 0 to 100, lift and margins in percentage points,
+ * two-sided.
  *
- * Source: the brand lift document, Resources: Lift result and Limits; the formulas are those of @fieldwork/lift-statistics.
+ * Source: the brand lift document, Resources: Lift result and Limits. The formulas are those of
+ * @fieldwork/lift-statistics.
  */
 import {
   defaultMinimumPerGroup,
@@ -18,21 +20,21 @@ import { type SurveyQuestion, toQuestion } from "../study/Survey.ts"
 import type { Comparison, SegmentCounts } from "./Counts.ts"
 
 export interface Levels {
-  /** For the figures at the top of a result. */
+  /** The level of the figures at the top of a result. */
   readonly level: number
-  /** For `statistical_test`, in this order. */
+  /** The levels of `statistical_test`, in this order. */
   readonly tested: ReadonlyArray<number>
   readonly readiness: Settings["lift_readiness"]
 }
 
-/** By default lift is there only when there are more respondents than this in all. */
+/** By default, a lift has figures only if there are more respondents than this in total. */
 const floor = 50
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100)
 
 const total = ({ count }: Comparison): number => count.exposed + count.control
 
-/** Whether the figures can be computed: enough respondents, and some in each group. */
+/** Whether the figures can be computed: there are enough respondents, and some in each group. */
 const isReadable = (comparison: Comparison, readiness: Levels["readiness"]): boolean => {
   const { control, exposed } = comparison.count
   if (readiness === "each_group") return enoughSampleSize(exposed, control)
@@ -80,7 +82,7 @@ const figures = (comparison: Comparison, { level, tested }: Omit<Levels, "readin
   } satisfies LiftFigures
 }
 
-/** Which groups have enough respondents, and the counts while not both do. */
+/** Returns which groups have enough respondents, and the counts unless both do. */
 const sample = ({ count: { control, exposed } }: Comparison) => {
   const enough = enoughSampleSize(exposed, control)
   return {
@@ -107,7 +109,7 @@ const answers = ({ answers: options }: SurveyQuestion, counts: SegmentCounts, le
       })
     : []
 
-/** Where no answer is in target, as in a question about the person, there are answers to compare and no lift. */
+/** A question without a target answer, such as a demographic one, has answers but no lift. */
 const hasLift = ({ targets }: SurveyQuestion, { inTarget }: SegmentCounts, { readiness }: Levels): boolean =>
   targets.length > 0 && isReadable(inTarget, readiness)
 
@@ -120,7 +122,7 @@ export const result = (question: SurveyQuestion, counts: SegmentCounts, levels: 
     lift_diagnostics: {}
   }) satisfies LiftResult
 
-/** The form of ad channel and ad length: a p value stands in for total, level and margin. */
+/** The form for ad channel and ad length, in which a p-value replaces total, level and margin. */
 export const resultWithPValue = (question: SurveyQuestion, counts: SegmentCounts, levels: Levels): LiftBreakdown => {
   const {
     confidence_level: _level,

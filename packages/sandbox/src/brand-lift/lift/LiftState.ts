@@ -1,6 +1,4 @@
-/**
- * What the lift operations read, and what they remember of their calls.
- */
+/** The data that lift operations read, and the unknown filter values of their requests. */
 import type { CampaignState } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import type { UnknownValues } from "./UnknownValues.ts"

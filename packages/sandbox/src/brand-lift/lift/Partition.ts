@@ -1,8 +1,9 @@
 /**
- * The segments of a breakdown: which respondents belong to each, and how many impressions.
+ * The segments of a breakdown: the respondents of each, and the number of impressions.
  *
- * By person each respondent is in one segment, so the segments add up to the whole. By exposure an exposed respondent is in the segments that
- * their impressions or frequency put them in, and the whole control group is compared with each.
+ * By person, each respondent is in one segment, so the segments add up to the whole. By exposure, an exposed respondent
+ * is in all segments of
+ * their impressions or frequency, and the whole control group is compared with each.
  */
 import { frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
@@ -10,15 +11,18 @@ import type { Selection } from "./Selection.ts"
 
 export interface Partition {
   readonly segments: number
-  /** Whether a respondent is in one segment only, control respondents included. */
+  /** Whether each respondent is in only one segment, including control respondents. */
   readonly disjoint: boolean
-  /** By respondent: where segments are disjoint the segment counted from 1, or 0 for none; else one bit for each of at most 32 segments. */
+  /**
+   * By respondent: for disjoint segments, the number of the segment from 1, or 0 for none. Otherwise one bit for each
+   * of at most 32 segments.
+   */
   readonly member: Uint32Array
-  /** By segment: selected impressions. */
+  /** The number of selected impressions by segment. */
   readonly impressions: ReadonlyArray<number>
 }
 
-/** Everyone in one segment. */
+/** Returns a single segment with all respondents. */
 export const whole = ({ visible }: Study): Partition => ({
   segments: 1,
   disjoint: true,
@@ -26,7 +30,7 @@ export const whole = ({ visible }: Study): Partition => ({
   impressions: []
 })
 
-/** Selected impressions of a respondent. */
+/** Returns the number of selected impressions of a respondent. */
 const countSelected = (study: Study, { passes }: Selection, respondent: number): number => {
   if (passes === undefined) return frequency(study.population, respondent)
   const { first } = study.population
@@ -36,7 +40,7 @@ const countSelected = (study: Study, { passes }: Selection, respondent: number):
   return count
 }
 
-/** `segmentOf` answers -1 for those that belong nowhere. */
+/** `segmentOf` returns -1 for respondents without a segment. */
 export const byPerson = (
   study: Study,
   selection: Selection,
@@ -56,7 +60,7 @@ export const byPerson = (
 
 const everyPart = 0xffffffff
 
-/** By something that only the exposed have, such as how often they saw the campaign. */
+/** Divides by a value that only exposed respondents have, such as their frequency. */
 export const byExposure = (
   study: Study,
   selection: Selection,
@@ -74,7 +78,7 @@ export const byExposure = (
   return { segments, disjoint: false, member, impressions }
 }
 
-/** By a column of the impressions; `segmentOf` gives each of its values a segment, or -1 for none. */
+/** Divides by a column of the impressions. `segmentOf` returns the segment of a value, or -1 for none. */
 export const byImpression = (
   study: Study,
   { kept, passes }: Selection,
@@ -84,7 +88,7 @@ export const byImpression = (
 ): Partition => {
   const { exposed, first } = study.population
   const member = new Uint32Array(study.visible)
-  // Impressions that belong nowhere are counted in a last place, which is cut off.
+  // Impressions without a segment are counted in a last element, which is then removed.
   const counts = new Float64Array(segments + 1)
   const places = Uint8Array.from(segmentOf, (segment) => (segment < 0 ? segments : segment))
   for (let respondent = 0; respondent < study.visible; respondent++) {

@@ -1,5 +1,6 @@
 /**
- * Filters on the person: channels, target audiences, demographics, interview time, device, one respondent, answers given.
+ * Filters on the person: channels, target audiences, demographics, interview time, device, a single respondent, and
+ * answers.
  *
  * Source: the brand lift document, Lift filter parameters.
  */
@@ -11,7 +12,7 @@ import { devices } from "../study/Media.ts"
 import { answersOf, type Population } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import type { Violations } from "../Violations.ts"
-import { demographicTests } from "./DemographicTests.ts"
+import { demographicTests } from "./demographicTests.ts"
 import type { LiftQuery } from "./LiftQuery.ts"
 import type { RespondentTest } from "./Selection.ts"
 
@@ -25,7 +26,7 @@ const reached = ({ channels: column }: Population, names: ReadonlyArray<string>)
   return (respondent) => (column.at(respondent) & mask) !== 0
 }
 
-/** The campaign's default audience when none is named; 0 names none. Several named audiences are joined. */
+/** The default is the campaign's default audience. An id of 0 selects no audience, and several audiences are joined. */
 const audiences = (study: Study, ids: ReadonlyArray<number> | undefined): ReadonlyArray<RespondentTest> => {
   if (ids?.includes(0)) return []
   const wanted = study.audiences.filter(({ id, isDefault }) => (ids === undefined ? isDefault : ids.includes(id)))
@@ -34,7 +35,7 @@ const audiences = (study: Study, ids: ReadonlyArray<number> | undefined): Readon
   return [(respondent) => tests.some((test) => test(respondent))]
 }
 
-/** A date without a time, which means the whole day in UTC. */
+/** Whether the text is a date without a time, which means the whole day in UTC. */
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 const times = (

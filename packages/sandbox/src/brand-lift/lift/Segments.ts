@@ -1,7 +1,7 @@
 /**
- * What a breakdown is made of, dimension by dimension: its segments in order, and how respondents fall into them.
+ * The dimensions of breakdowns: their segments in order, and the segment of each respondent.
  */
-import { bucketOf, demographics, type FilterName, indexOf } from "../lookups/Demographics.ts"
+import { bucketOf, demographics, type FilterName, indexOf } from "../lookups/demographics.ts"
 import type { CustomVariable } from "../study/MediaPlan.ts"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
 import { frequency } from "../study/Population.ts"
@@ -18,7 +18,7 @@ type Dimension<Segment> = (study: Study, selection: Selection) => Breakdown<Segm
 
 type Columns = Study["population"]["impressions"]
 
-/** Segments that a column of the impressions numbers from 0. */
+/** Returns segments that a column of the impressions numbers from 0. */
 const numbered =
   <Segment>(segments: ReadonlyArray<Segment>, column: keyof Columns & ("adChannel" | "daypart")): Dimension<Segment> =>
   (study, selection) => {
@@ -26,7 +26,7 @@ const numbered =
     return { segments, partition: byImpression(study, selection, segments.length, values, [...segments.keys()]) }
   }
 
-/** Segments by a value that some of the things behind a column have: the values that occur, in order. */
+/** Returns segments by the existing values of a column, in order. Elements may have no value. */
 const valued = <Value extends string | number>(
   study: Study,
   selection: Selection,
@@ -48,7 +48,7 @@ export const adChannel = numbered(adChannels, "adChannel")
 
 export const daypart = numbered(dayparts, "daypart")
 
-/** In seconds. Ads that do not play have no length and no segment. */
+/** Ad lengths in seconds. Ads that do not play have no length and no segment. */
 export const adLength: Dimension<number> = (study, selection) =>
   valued(
     study,
@@ -57,7 +57,7 @@ export const adLength: Dimension<number> = (study, selection) =>
     study.mediaPlan.creatives.map(({ adDuration }) => adDuration)
   )
 
-/** By id. */
+/** Creatives by id. */
 export const creative: Dimension<string> = (study, selection) =>
   valued(
     study,
@@ -76,7 +76,7 @@ export const customVariable =
       study.mediaPlan.placements.map(({ custom }) => custom[name])
     )
 
-/** How often the exposed saw the campaign: the first and last frequency of each bucket. */
+/** The first and last frequency of each bucket. */
 const frequencyBuckets = [
   { name: "1", last: 1 },
   { name: "2", last: 2 },
@@ -94,7 +94,7 @@ export const frequencyBucket: Dimension<(typeof frequencyBuckets)[number]> = (st
   })
 })
 
-/** By the question's buckets, or by each answer that was given: a year, a number of dollars, an option. */
+/** Divides by the question's buckets, or by each given answer: a year, a number of dollars, an option. */
 export const demographic =
   (name: FilterName, useBuckets: boolean): Dimension<string> =>
   (study, selection) => {

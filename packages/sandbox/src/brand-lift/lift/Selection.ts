@@ -1,14 +1,19 @@
 /**
- * Which respondents a lift is computed from.
+ * The respondents from which a lift is computed.
  *
- * A filter on the person (demographics, answers, device, channel, audience, interview time) narrows both groups. A filter on exposure
- * (impressions, frequency) narrows the exposed group alone: control respondents saw nothing, and all of them stay to compare with.
+ * A filter on the person (demographics, answers, device, channel, audience, interview time) applies to both groups. A
+ * filter on exposure (impressions,
+ * frequency) applies only to the exposed group, because control respondents have no impressions. All control
+ * respondents remain for comparison.
  */
 import type { Study } from "../study/Study.ts"
 
 export type RespondentTest = (respondent: number) => boolean
 
-/** Which values of each column of the impressions pass; undefined where all do. One impression must pass in every column. */
+/**
+ * For each column of the impressions, the values that pass; undefined if all do. At least one impression must pass in
+ * every column.
+ */
 export interface ImpressionTest {
   readonly placement?: Uint8Array | undefined
   readonly creative?: Uint8Array | undefined
@@ -17,17 +22,17 @@ export interface ImpressionTest {
 }
 
 export interface Criteria {
-  /** On the person: both groups. */
+  /** Tests on the person, for both groups. */
   readonly person: ReadonlyArray<RespondentTest>
-  /** On how often the exposed saw the campaign. */
+  /** Tests on the frequency of exposed respondents. */
   readonly exposure: ReadonlyArray<RespondentTest>
   readonly impression: ImpressionTest
 }
 
 export interface Selection {
-  /** 1 for each visible respondent that is in. */
+  /** 1 for each visible respondent that is selected. */
   readonly kept: Uint8Array
-  /** Whether one impression passes; undefined when every one does. */
+  /** Whether an impression passes. Undefined if every impression does. */
   readonly passes: ((impression: number) => boolean) | undefined
 }
 

@@ -1,6 +1,7 @@
 /**
- * Filter values that nothing in a campaign has. The service takes them and selects nobody, so that a slip looks like a result: the control API
- * lists them.
+ * Records filter values that do not occur in a campaign. The service accepts them and selects nobody, so that a typing
+ * error looks like a result. The control
+ * API lists them.
  */
 import { customVariables } from "../study/MediaPlan.ts"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
@@ -12,19 +13,19 @@ export interface UnknownValue {
   readonly campaign_id: string
   readonly parameter: string
   readonly value: string
-  /** Virtual time of the latest call. */
+  /** The virtual time of the latest request. */
   readonly at: number
   readonly times: number
 }
 
-/** By campaign, parameter and value; the latest last. */
+/** Values by campaign, parameter and value, the latest last. */
 export type UnknownValues = Map<string, UnknownValue>
 
 const most = 1_000
 
 type Known = Readonly<Record<string, ReadonlyArray<string | number | undefined>>>
 
-/** What each filter can be, as text. */
+/** The possible values of each filter, as text. */
 const knownValues = ({ audiences, labels, mediaPlan, questions }: Study): Known => {
   const { creatives, placements, publishers } = mediaPlan
   const ids = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id)
@@ -50,7 +51,7 @@ const knownValues = ({ audiences, labels, mediaPlan, questions }: Study): Known 
   }
 }
 
-/** Takes down those of a call. */
+/** Records the unknown values of a request. */
 export const note = (unknown: UnknownValues, campaign_id: string, study: Study, query: LiftQuery, at: number): void => {
   const given = Object.entries(query).filter(([, value]) => typeof value !== "object" || Array.isArray(value))
   if (given.length === 0) return
@@ -61,7 +62,7 @@ export const note = (unknown: UnknownValues, campaign_id: string, study: Study, 
       if (values?.includes(text) === true) continue
       const key = `${campaign_id} ${parameter} ${text}`
       const times = (unknown.get(key)?.times ?? 0) + 1
-      // Taken out first, so that the latest is the last.
+      // The value is removed first, so that the latest is the last.
       unknown.delete(key)
       unknown.set(key, { campaign_id, parameter, value: text, at, times })
       const [oldest] = unknown.keys()

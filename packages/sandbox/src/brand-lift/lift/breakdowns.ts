@@ -13,16 +13,16 @@ import type { SegmentCounts } from "./Counts.ts"
 
 interface Item<Segment> {
   readonly segment: Segment
-  /** Its place among the segments, from 0. */
+  /** The index among the segments, from 0. */
   readonly index: number
   readonly own: SegmentCounts
-  /** Of all selected impressions, 0 to 100. */
+  /** The share of all selected impressions, from 0 to 100. */
   readonly impressionShare: number
 }
 
 const share = (impressions: number, all: number): number => (all === 0 ? 0 : (impressions / all) * 100)
 
-/** One item for each segment that anyone belongs to, in the order of the segments. */
+/** Returns one item per segment with respondents, in the order of the segments. */
 const items = <Segment, A>(
   { countsOf }: Found,
   { partition, segments }: Segments.Breakdown<Segment>,
@@ -71,7 +71,7 @@ export const breakdownHandlers = (state: LiftState): Handlers<Pick<operations, I
     }))
   ),
 
-  /** A creative without a name goes by its id. */
+  /** A creative without a name is listed under its id. */
   listLiftByCreative: withSelection(state, (found) => {
     const { groups, names } = found.study.labels.creative
     const breakdown = Segments.creative(found.study, found.selection)
@@ -92,7 +92,7 @@ export const breakdownHandlers = (state: LiftState): Handlers<Pick<operations, I
     })
   }),
 
-  /** The document names no dimension; the sandbox's buckets are of frequency. */
+  /** The document does not specify the dimension of these buckets. The sandbox uses frequency. */
   listLiftByBucket: withSelection(state, (found) =>
     items(found, Segments.frequencyBucket(found.study, found.selection), ({ index, own, segment }) => ({
       ...result(found.question, own, found.levels),

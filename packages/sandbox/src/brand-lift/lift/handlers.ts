@@ -1,8 +1,6 @@
-/**
- * The operations that read lift as a whole: of one question, of all questions, and the overview of a campaign.
- */
+/** The operations on lift without breakdowns: of one question, of all questions, and the overview of a campaign. */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import { day } from "../Instant.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
@@ -22,11 +20,11 @@ import { countAnswers } from "./Counts.ts"
 
 type WholeHandlers = Handlers<Pick<operations, "getQuestionLift" | "listCampaignLift" | "getCampaignOverviewLift">>
 
-/** A campaign that completed early ended with its last refresh. */
+/** A campaign that was completed early ended with its last refresh. */
 const endOf = ({ data_updated_at, end_date, status }: Campaign): number =>
   status === "complete" ? Math.min(end_date, data_updated_at ?? end_date) : end_date
 
-/** Whole days since the start and, rounded up, until the end. */
+/** Returns the whole days since the start and, rounded up, until the end. */
 const days = (campaign: Campaign, now: number) => {
   const [start, end] = [campaign.start_date, endOf(campaign)]
   return {
@@ -40,7 +38,7 @@ const wholeHandlers = (state: LiftState): WholeHandlers => ({
     result(question, countsOf(whole(study))(0), levels)
   ),
 
-  /** Every question of the survey, whether it has an answer in target or not. A draft has none yet. */
+  /** Lists every question of the survey, including those without a target answer. A draft has none. */
   listCampaignLift: ({ params }) => {
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
     const study = findStudy(state, params.campaigns_pk)
@@ -55,7 +53,7 @@ const wholeHandlers = (state: LiftState): WholeHandlers => ({
     return { status: 200, body: { items } }
   },
 
-  /** A draft has days and no lift. */
+  /** A draft has days but no lift. */
   getCampaignOverviewLift: ({ params }) => {
     const campaign = findCampaign(state, params.id)
     if (campaign === undefined) return notFound

@@ -2,11 +2,11 @@
  * The lookups that are the same for every campaign: industries, country languages and their screening questions.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
-import { countryLanguages, toCountryLanguage } from "./CountryLanguages.ts"
-import { industries } from "./Industries.ts"
-import { screeningQuestions } from "./ScreeningQuestions.ts"
+import { countryLanguages, toCountryLanguage } from "./countryLanguages.ts"
+import { industries } from "./industries.ts"
+import { screeningQuestions } from "./screeningQuestions.ts"
 
 type LookupHandlers = Handlers<
   Pick<
@@ -25,7 +25,7 @@ export const lookupHandlers = (): LookupHandlers => ({
     body: { items: [...industries].map(([id, industry_name]) => ({ id, industry_name })) }
   }),
 
-  /** Those that support every channel that is named. */
+  /** Lists the country languages that support every given channel. */
   listCountryLanguages: ({ params: { channels = [] } }) => {
     const found = [...countryLanguages.values()].filter((each) =>
       channels.every((channel) => each.channels.includes(channel))

@@ -1,11 +1,12 @@
 /**
- * The creatives, sites or placements of a campaign: those that its impressions are spread over, and any that was named before one came.
+ * The creatives, sites or placements of a campaign: those of its impressions, and those that were named before their
+ * first impression.
  */
 import { apportion, delivered } from "../study/Delivery.ts"
 import type { LabelledType, TypeLabels } from "../study/Labels.ts"
 import type { Study } from "../study/Study.ts"
 
-/** Places of the sample's impressions, by type: the index into the media plan's list of that type. */
+/** Returns the number of impressions per index into the media plan's list of this type. */
 const counts = ({ mediaPlan, population, visible }: Study, type: LabelledType): ReadonlyArray<number> => {
   const { creative, placement } = population.impressions
   const end = population.first.at(visible)
@@ -23,7 +24,7 @@ const counts = ({ mediaPlan, population, visible }: Study, type: LabelledType): 
   return found
 }
 
-/** Ids in the order of the media plan, then those that only labels know. */
+/** Returns ids in the order of the media plan, followed by ids that only have labels. */
 export const idsOf = (
   study: Study | undefined,
   type: LabelledType,
@@ -33,7 +34,7 @@ export const idsOf = (
   return [...new Set([...mediaPlan, ...names.keys(), ...groups.keys()])]
 }
 
-/** Delivered impressions by id; together they are all that the campaign delivered. */
+/** Returns delivered impressions by id. They add up to all delivered impressions of the campaign. */
 export const impressionsOf = (study: Study | undefined, type: LabelledType): ReadonlyMap<string, number> => {
   if (study === undefined) return new Map()
   const shares = apportion(delivered(study), counts(study, type))

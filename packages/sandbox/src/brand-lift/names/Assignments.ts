@@ -1,6 +1,4 @@
-/**
- * Names of all three types in one body: each type has its own list with field names of its own.
- */
+/** Reads the names of all three types in one body. The list of each type has its own field names. */
 import type { NameSets } from "@fieldwork/specs/brand-lift/schema"
 import type { LabelledType, Labels } from "../study/Labels.ts"
 import type { Violations } from "../Violations.ts"
@@ -27,7 +25,7 @@ const lists = {
 
 const types = ["creative", "placement", "publisher"] as const satisfies ReadonlyArray<LabelledType>
 
-/** The spec asks for neither id nor name, and an assignment needs both. */
+/** The spec requires neither the id nor the name, but an assignment needs both. */
 export const readAssignments = (sets: NameSets): Read => {
   const assignments: Array<Assignment> = []
   const violations: Violations = {}

@@ -2,7 +2,7 @@
  * The operations on groups of creatives, sites and placements.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import type { GroupEntry, operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { labelsOf, type StudyState } from "../study/StudyState.ts"
@@ -32,7 +32,7 @@ export const groupHandlers = (state: CampaignState & StudyState): GroupHandlers 
     return { status: 200, body: { items: [...groupNames].map(([group_id, group_name]) => ({ group_name, group_id })) } }
   },
 
-  /** All or nothing: an id that does not exist leaves every group as it is. */
+  /** An unknown id leaves every group unchanged. */
   createOrUpdateGroups: ({ body: { groups = [] }, params: { id, spca_type } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return notFound

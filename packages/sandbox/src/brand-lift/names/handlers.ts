@@ -2,7 +2,7 @@
  * The operations on names of creatives, sites and placements.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import * as Page from "../Page.ts"
 import type { NameAssignment, operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
@@ -57,13 +57,13 @@ const nameHandlers = (state: CampaignState & StudyState): NameHandlers => ({
     return { status: 200, body: [Page.cut(entries, params)] }
   },
 
-  /** What has no name is not among them. */
+  /** Lists only ids with a name. */
   getCampaignNames: ({ params: { id } }) => {
     const campaign = findCampaign(state, id)
     return campaign === undefined ? notFound : { status: 200, body: fromLabels(labelsOf(state, campaign.campaign_id)) }
   },
 
-  /** Answers the names that were assigned. */
+  /** Returns the assigned names. */
   assignCampaignNames: ({ body, params: { id } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return notFound

@@ -1,9 +1,9 @@
 /**
- * Pixels that count impressions, made in groups. A pixel's URL carries macros, which its ad server fills in.
+ * Pixels that count impressions, created in groups. The URL of a pixel contains macros, which its ad server fills in.
  */
 import { toText } from "../Instant.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
-import { adServers, toAdServer } from "../tags/TagParameters.ts"
+import { adServers, toAdServer } from "../tags/tagParameters.ts"
 
 export interface Pixel {
   readonly id: number
@@ -18,14 +18,14 @@ export interface PixelGroup {
   readonly pixels: ReadonlyArray<Pixel>
 }
 
-/** By `campaign_id`. */
+/** Pixels by `campaign_id`. */
 export interface PixelState {
   readonly pixelGroups: Map<string, ReadonlyArray<PixelGroup>>
 }
 
 const kind = "standard"
 
-/** What ad servers write their macros with stays as it is; everything else is percent-encoded. */
+/** Percent-encodes everything except the macro syntax of ad servers. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replaceAll(/%(?:25|5B|5D|7B|7D|24)/g, (escaped) => decodeURIComponent(escaped))
 
@@ -34,7 +34,7 @@ const urlOf = (campaign_id: string, params: Readonly<Record<string, string>>): s
   return `https://pixel.brand-lift.example/i?${query.join("&")}`
 }
 
-/** What a pixel carries when nothing is said: the standard parameters with the ad server's own macros. */
+/** Returns the default parameters of a pixel: the standard ones with the ad server's own macros. */
 export const standardParams = (adServer: number): Readonly<Record<string, string>> => {
   const server = adServers.find(({ id }) => id === adServer)
   const parameters = server === undefined ? [] : (toAdServer(server, ["standard"]).query_parameters ?? [])

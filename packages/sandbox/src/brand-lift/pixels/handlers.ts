@@ -2,12 +2,12 @@
  * The operations on pixels.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import type { operations, PixelSettings } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import type { PixelState } from "./Pixels.ts"
-import { adServers } from "../tags/TagParameters.ts"
+import { adServers } from "../tags/tagParameters.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import { type Pixel, standardParams, toEntry, toGroup, toPixel } from "./Pixels.ts"
 
@@ -15,7 +15,7 @@ type PixelHandlers = Handlers<
   Pick<operations, "listPixelGroups" | "createPixels" | "getPixelGroup" | "updatePixelGroup">
 >
 
-/** An `id` names a pixel among `known`; a pixel needs an ad server that exists. */
+/** An `id` must belong to one of the `known` pixels, and the ad server of a pixel must exist. */
 const check = (asked: ReadonlyArray<PixelSettings>, known: ReadonlyArray<Pixel>): Violations => {
   const violations: Violations = asked.length === 0 ? { campaign_pixels: ["At least one pixel is required."] } : {}
   for (const [index, { ad_server_id, id }] of asked.entries()) {
@@ -40,7 +40,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
     return campaign === undefined || group === undefined ? undefined : { campaign, group }
   }
 
-  /** A pixel as it is after `asked`: a known one changed, or a new one. */
+  /** Returns the pixel after the request: an existing one with its changes, or a new one. */
   const pixelOf = ({ ad_server_id = 0, id, query_params }: PixelSettings, known: ReadonlyArray<Pixel>): Pixel => {
     const before = known.find((pixel) => pixel.id === id)
     if (before === undefined) {
@@ -58,7 +58,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
       return { status: 200, body: { items } }
     },
 
-    /** Pixels without an id are new, in a group of their own; the others are changed where they are. */
+    /** Pixels without an id are created in a new group. The others are changed in their groups. */
     createPixels: ({ body: { campaign_pixels }, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound
@@ -91,7 +91,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
       return { status: 200, body: { items: found.group.pixels.map((_) => toPixel(found.campaign.campaign_id, _)) } }
     },
 
-    /** The group holds what the body names and nothing else; a pixel without an id is new. */
+    /** Afterwards the group contains exactly the given pixels. Pixels without an id are created. */
     updatePixelGroup: ({ body: { campaign_pixels }, params: { campaigns_pk, id } }) => {
       const found = find(campaigns_pk, id)
       if (found === undefined) return notFound

@@ -1,12 +1,12 @@
 /**
- * The columns of the respondents' CSV: what each is called, whether an export has it, and what stands in it.
+ * The columns of the respondents' CSV: their names, whether an export has them by default, and their content.
  *
- * A cell that holds several values joins them by `|`, one for each impression or answer in order.
+ * The values of a cell are joined by `|`, one per impression or answer in order.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
-import { demographics, indexOf } from "../lookups/Demographics.ts"
-import { screeningQuestions } from "../lookups/ScreeningQuestions.ts"
+import { demographics, indexOf } from "../lookups/demographics.ts"
+import { screeningQuestions } from "../lookups/screeningQuestions.ts"
 import type { RespondentCsvColumn } from "@fieldwork/specs/brand-lift/schema"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
 import { customVariables } from "../study/MediaPlan.ts"
@@ -21,7 +21,7 @@ type Cell = (study: Study, respondent: number, campaign: Campaign) => string | n
 export interface Column {
   readonly key: string
   readonly label: string
-  /** Whether an export has it unless told otherwise. */
+  /** Whether an export has the column by default. */
   readonly default: boolean
   readonly cell: Cell
 }
@@ -35,7 +35,7 @@ const column = (key: string, label: string, cell: Cell, isDefault = true): Colum
 
 type Impressions = Study["population"]["impressions"]
 
-/** One value for each impression of a respondent. */
+/** Returns one value per impression of a respondent. */
 const perImpression =
   (name: keyof Impressions, text: (study: Study, value: number) => string): Cell =>
   (study, respondent) => {
@@ -57,7 +57,7 @@ const idColumns: ReadonlyArray<Column> = [
   column("survey_id", "Survey ID", surveyId, false)
 ]
 
-/** How moments are written. */
+/** Formats times. */
 type Times = (instant: number) => string
 
 const personColumns = (times: Times): ReadonlyArray<Column> => [
@@ -134,21 +134,21 @@ const questionColumn = (key: string, { answers, name }: SurveyQuestion, index: n
       .join("|")
   })
 
-/** Of every campaign; the id that the columns are for is among the defaults. */
+/** Returns the columns of every campaign. `columnsFor` names the id that is a default column. */
 export const commonColumns = (columnsFor: IdColumn = "respondent_id", times: Times = toText): ReadonlyArray<Column> => [
   ...idColumns.map((each) => ({ ...each, default: each.key === columnsFor })),
   ...personColumns(times),
   ...impressionColumns(times)
 ]
 
-/** Its name, and its `question_id` with it where another column is called so. */
+/** Returns the name of the question, with its `question_id` if another column has the same name. */
 const keyOf = ({ name, question_id }: SurveyQuestion, taken: ReadonlySet<string>): string => {
   let key = name
   while (taken.has(key)) key += `_${question_id}`
   return key
 }
 
-/** Those of every campaign and one for each question of its survey; no two have the same key. */
+/** Returns the columns of every campaign and one per question of its survey. Their keys are unique. */
 export const columnsOf = (study: Study | undefined, times?: Times): ReadonlyArray<Column> => {
   const columns = [...commonColumns("respondent_id", times)]
   const taken = new Set(columns.map(({ key }) => key))

@@ -1,6 +1,4 @@
-/**
- * Text as CSV, by RFC 4180: lines end in CRLF, a field is quoted where it must be.
- */
+/** Formats CSV according to RFC 4180: lines end in CRLF, and a field is quoted if necessary. */
 
 const field = (value: string | number): string => {
   const text = String(value)
@@ -11,7 +9,7 @@ export const line = (fields: ReadonlyArray<string | number>): string => `${field
 
 const linesAtOnce = 256
 
-/** A header and rows, some lines at a time, so that a large file is never whole in memory. */
+/** Yields the header and the rows, several lines at a time, so that a large file is never completely in memory. */
 export function* chunks(
   header: ReadonlyArray<string>,
   rows: Iterable<ReadonlyArray<string | number>>

@@ -1,9 +1,7 @@
-/**
- * One respondent as the list shows them: who they are, what they saw and what they answered.
- */
+/** Converts a respondent to the form of the list: profile, exposures and answers. */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
-import { demographics } from "../lookups/Demographics.ts"
+import { demographics } from "../lookups/demographics.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { uuidAt } from "../study/Ids.ts"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
@@ -12,7 +10,7 @@ import type { Study } from "../study/Study.ts"
 import { weightOf } from "../study/Weights.ts"
 import { airing } from "./Television.ts"
 
-/** Each kind of id has a sequence of its own. */
+/** Each kind of id has its own seed. */
 export const respondentId = ({ seeds }: Study, respondent: number): string => uuidAt(seeds.respondent, respondent)
 export const sessionId = ({ seeds }: Study, respondent: number): string =>
   uuidAt((seeds.respondent ^ 0x5e551011) >>> 0, respondent)
@@ -56,7 +54,7 @@ const impression = (campaign: Campaign, study: Study, respondent: number, index:
   }
 }
 
-/** Answers to the survey's own questions; the demographic ones stand by themselves. */
+/** Returns the answers to the survey's own questions. Demographic answers are separate members. */
 const responses = ({ population, questions }: Study, respondent: number): Array<Wire.RespondentAnswer> =>
   questions.flatMap(({ answers, demographic, question_id }, index) => {
     const column = population.answers[index]

@@ -1,5 +1,6 @@
 /**
- * What television data say of one airing. Nothing is computed from it; it is drawn from the impression's number, always the same.
+ * The television data of one airing. Nothing is computed from it. It is derived from the impression's number, so that
+ * it is reproducible.
  */
 import type { Impression } from "@fieldwork/specs/brand-lift/schema"
 import { wordAt } from "../study/Ids.ts"
@@ -19,7 +20,7 @@ const skews = [
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
 
-/** Salts, so that the draws of one airing do not move together. */
+/** `salt` makes the draws of one airing independent of each other. */
 const pick = <A>(items: ReadonlyArray<A>, salt: number, index: number): A | undefined =>
   items[wordAt(0x54560000 + salt * 0x1_000_003, index) % items.length]
 

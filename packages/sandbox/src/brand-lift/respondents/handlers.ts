@@ -1,11 +1,11 @@
 /**
  * The operations on respondents: the list, the CSV and its columns.
  *
- * Whatever is filtered for, these are the respondents that lift with the same filters is computed from, control ones included.
+ * With the same filters, they contain the respondents from which lift is computed, including control respondents.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import { read } from "../lift/Filters.ts"
 import { type RespondentTest, select } from "../lift/Selection.ts"
 import * as Page from "../Page.ts"
@@ -26,7 +26,7 @@ type RespondentHandlers = Handlers<
   >
 >
 
-/** Those who answered this question. */
+/** Selects the respondents who answered this question. */
 const asked = ({ population, questions }: Study, question_id: number): RespondentTest => {
   const column = population.answers[questions.findIndex((question) => question.question_id === question_id)]
   return (respondent) => column !== undefined && answersOf(column, respondent).length > 0
@@ -43,7 +43,7 @@ function* rowsOf(campaign: Campaign, study: Study, columns: ReadonlyArray<Column
 }
 
 export const respondentHandlers = (state: CampaignState & StudyState): RespondentHandlers => ({
-  /** The list has no filter on target audiences, so the default one does not narrow it. */
+  /** The list has no filter on target audiences, so the default audience does not apply. */
   listRespondents: ({ params }) => {
     const campaign = findCampaign(state, params.campaigns_pk)
     if (campaign === undefined) return notFound

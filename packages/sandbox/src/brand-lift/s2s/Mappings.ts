@@ -1,25 +1,25 @@
 /**
- * Campaigns at partners that belong to a campaign. A mapping that is removed is kept and no longer counts.
+ * Partners' campaigns that are mapped to a campaign. A removed mapping is kept as inactive.
  *
- * One campaign at a partner belongs to one campaign here: what another campaign has mapped cannot be mapped again.
+ * A partner's campaign can be mapped to only one campaign at a time.
  */
 import { toText } from "../Instant.ts"
-import type { LookupChannel } from "../lookups/CountryLanguages.ts"
+import type { LookupChannel } from "../lookups/countryLanguages.ts"
 import type { NewS2sMapping, S2sMapping } from "@fieldwork/specs/brand-lift/schema"
 import type { CampaignState } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
-import { partners } from "./Partners.ts"
+import { partners } from "./partners.ts"
 
 export interface Mapping {
   readonly id: number
   readonly partner_id: number
-  /** The campaign's id at the partner. */
+  /** The partner's id of the campaign. */
   readonly value: string
   readonly active: boolean
   readonly modifiedAt: number
 }
 
-/** By `campaign_id`. */
+/** Mappings by `campaign_id`. */
 export interface MappingState {
   readonly mappings: Map<string, ReadonlyArray<Mapping>>
 }
@@ -40,7 +40,7 @@ const store = (state: State, campaign_id: string, mapping: Mapping): void => {
   state.mappings.set(campaign_id, [...others, mapping])
 }
 
-/** Maps what can be mapped and answers what could not; mapping twice changes nothing. */
+/** Adds the valid mappings and returns the problems of the others. Adding an existing mapping changes nothing. */
 export const add = (state: State, campaign_id: string, asked: NewS2sMapping): NewS2sMapping => {
   const mapped: Array<string> = []
   const failed = [...(asked.failed_partner_campaigns_ids ?? [])]
@@ -59,7 +59,7 @@ export const add = (state: State, campaign_id: string, asked: NewS2sMapping): Ne
   return { partner_id: asked.partner_id, partner_campaigns_ids: mapped, failed_partner_campaigns_ids: failed }
 }
 
-/** The mapping that no longer counts, or undefined when there was none that did. */
+/** Makes a mapping inactive and returns it, or undefined if it was not active. */
 export const remove = (state: State, campaign_id: string, partner_id: number, value: string): Mapping | undefined => {
   const known = state.mappings.get(campaign_id)?.find((_) => _.active && same(partner_id, value)(_))
   if (known === undefined) return undefined
@@ -73,7 +73,7 @@ export interface Wanted {
   readonly inactive: boolean
 }
 
-/** One entry for each partner that has a mapping. */
+/** Returns one entry per partner with a mapping. */
 export const list = (state: State, campaign_id: string, { channels, inactive }: Wanted): ReadonlyArray<S2sMapping> => {
   const all = (state.mappings.get(campaign_id) ?? []).filter(({ active }) => active || inactive)
   return partners.flatMap(({ channel, id, name }) => {

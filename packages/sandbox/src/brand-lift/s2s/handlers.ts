@@ -2,7 +2,7 @@
  * The operations on S2S partners and mappings.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import * as Page from "../Page.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
@@ -10,14 +10,14 @@ import type { StudyState } from "../study/StudyState.ts"
 import type { MappingState } from "./Mappings.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
 import * as Mappings from "./Mappings.ts"
-import { partners } from "./Partners.ts"
+import { partners } from "./partners.ts"
 
 type S2sHandlers = Handlers<
   Pick<operations, "listS2sPartners" | "listS2sMappings" | "createS2sMappings" | "removeS2sMapping">
 >
 
 export const s2sHandlers = (state: CampaignState & StudyState & MappingState): S2sHandlers => ({
-  /** One group for each channel that is named. */
+  /** Returns one group per given channel. */
   listS2sPartners: ({ params: { channels } }) => ({
     status: 200,
     body: {

@@ -1,12 +1,13 @@
 /**
- * Target audiences: groups of respondents by what they answered to screening questions.
+ * Target audiences: groups of respondents by their answers to screening questions.
  *
- * Age, gender and the like are known of every respondent. Any other screening question is answered by chance, the same way each time; one
- * that the marketplace does not list has no options, so chance alone says who meets it.
+ * Demographics are known for every respondent. Answers to any other screening question are drawn from the respondent's
+ * number, so that they are reproducible. A question
+ * that the marketplace does not list has no options, so a fixed share of respondents meets it.
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
-import { demographics } from "../lookups/Demographics.ts"
-import { precodeOf, screeningQuestions } from "../lookups/ScreeningQuestions.ts"
+import { demographics } from "../lookups/demographics.ts"
+import { precodeOf, screeningQuestions } from "../lookups/screeningQuestions.ts"
 import { type Counters, wordAt } from "./Ids.ts"
 import type { Population } from "./Population.ts"
 
@@ -25,7 +26,7 @@ export const build = (drafts: ReadonlyArray<Wire.DraftTargetAudience>, ids: Coun
 
 type Test = (respondent: number) => boolean
 
-/** How many respondents meet a qualification on a question that is not listed, 0 to 1. */
+/** The share of respondents who meet a qualification on an unlisted question, from 0 to 1. */
 const chance = 0.6
 
 const qualification = (
@@ -41,7 +42,10 @@ const qualification = (
     : (respondent) => wanted.has(precodeOf(listed, respondent))
 }
 
-/** Whether a respondent belongs to the audience: any precode of a question fits, and every question must. */
+/**
+ * Whether a respondent belongs to the audience. Any listed precode of a question matches, and every question must
+ * match.
+ */
 export const membership = ({ draft }: Audience, population: Population): Test => {
   const tests = (draft.qualifications ?? []).map((each) => qualification(each, population))
   return (respondent) => tests.every((test) => test(respondent))

@@ -1,5 +1,6 @@
 /**
- * A growing column of numbers in one typed array: a million rows stay a few megabytes and scan at memory speed.
+ * A growing column of numbers in one typed array, so that a million rows take only a few megabytes and can be scanned
+ * quickly.
  */
 
 interface Numbers {
@@ -9,7 +10,10 @@ interface Numbers {
 }
 
 export class Column<A extends Numbers> {
-  /** Longer than `length`; what lies behind it means nothing. Replaced when the column grows, so do not keep it. */
+  /**
+   * The array is longer than `length`, and elements beyond that are undefined. It is replaced when the column grows, so
+   * do not keep a reference to it.
+   */
   values: A
   length = 0
   readonly #allocate: (capacity: number) => A

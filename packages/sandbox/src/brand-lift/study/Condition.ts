@@ -1,7 +1,5 @@
-/**
- * Some people among all: those whose answer to a demographic question lies between two values, both included.
- */
-import type { FilterName } from "../lookups/Demographics.ts"
+/** A subset of people: those whose answer to a demographic question is between two values, inclusive. */
+import type { FilterName } from "../lookups/demographics.ts"
 
 export interface Condition {
   readonly filter_name: FilterName

@@ -1,20 +1,23 @@
 /**
- * How many impressions a campaign has delivered. Respondents saw a sample of them, so what the sample shows is scaled up.
+ * The delivered impressions of a campaign. Respondents saw only a sample of them, so counts of the sample are scaled
+ * up.
  */
 import type { Study } from "./Study.ts"
 
-/** Up to the last refresh. */
+/** Returns the impressions that were delivered up to the last refresh. */
 export const delivered = ({ impressionsEach, visible }: Study): number => Math.round(visible * impressionsEach)
 
 const sum = (counts: ReadonlyArray<number>): number => counts.reduce((all, each) => all + each, 0)
 
-/** What stands behind these impressions of the sample. */
+/** Returns the delivered impressions that these impressions of the sample represent. */
 export const deliveredFor = (study: Study, counts: ReadonlyArray<number>): number => {
   const sample = study.population.first.at(study.visible)
   return sample === 0 ? 0 : Math.round((delivered(study) * sum(counts)) / sample)
 }
 
-/** Shares out `total` as the counts lie, in whole numbers that add up to it: what is left goes to the largest remainders. */
+/**
+ * Divides `total` in proportion to the counts into whole numbers that add up to it, by the largest remainder method.
+ */
 export const apportion = (total: number, counts: ReadonlyArray<number>): ReadonlyArray<number> => {
   const all = sum(counts)
   if (all === 0) return counts.map(() => 0)

@@ -1,22 +1,23 @@
-/**
- * What is true of a campaign, which lift then estimates.
- */
+/** The true effect of a campaign, which lift estimates. */
 import { type Condition, fits, type Values } from "./Condition.ts"
 import { devices } from "./Media.ts"
 
-/** A share of unexposed respondents who give an in-target answer, 0 to 1, and the percentage points that exposure adds. */
+/**
+ * The share of unexposed respondents who give an in-target answer, 0 to 1, and the percentage points that exposure
+ * adds.
+ */
 interface Truth {
   readonly base: number
   readonly points: number
 }
 
-/** What is true of some people, in place of what is true of the others. The first segment that fits counts. */
+/** The true values for a subset of people. The first segment that matches applies. */
 interface Segment extends Condition {
   readonly points: number
   readonly base?: number
 }
 
-/** Percentage points that come on top of those of the truth. */
+/** Percentage points that are added to the basic effect. */
 export interface OnTop {
   readonly by_frequency?: ReadonlyArray<{ readonly low: number; readonly high?: number; readonly points: number }>
   readonly by_device?: ReadonlyArray<{ readonly device: (typeof devices)[number]["id"]; readonly points: number }>
@@ -26,14 +27,14 @@ export interface OnTop {
 }
 
 export interface Effect extends Truth, OnTop {
-  /** Truths of single questions, by name. */
+  /** The true values of individual questions, by name. */
   readonly questions?: ReadonlyArray<Truth & { readonly question_name: string }>
   readonly segments?: ReadonlyArray<Segment>
 }
 
 export const usual: Effect = { base: 0.4, points: 6 }
 
-/** What an exposed respondent saw, and when and on what they answered. */
+/** The impressions of an exposed respondent, and the day and the device of the interview. */
 export interface Exposure {
   readonly device: number
   /** The creative of each impression, counted from 0. */
@@ -47,7 +48,9 @@ const meanOf = (points: ReadonlyArray<number>, creatives: ArrayLike<number>): nu
   return creatives.length === 0 ? 0 : sum / creatives.length
 }
 
-/** Returns the points on top for one exposed respondent. The lists are read once per effect. */
+/**
+ * Returns a function that computes the additional points of one exposed respondent. The lists are read once per effect.
+ */
 export const onTopOf = ({ by_creative, by_day, by_device, by_frequency }: OnTop): ((_: Exposure) => number) => {
   if (by_creative === undefined && by_day === undefined && by_device === undefined && by_frequency === undefined) {
     return () => 0
@@ -64,7 +67,10 @@ export const onTopOf = ({ by_creative, by_day, by_device, by_frequency }: OnTop)
   }
 }
 
-/** The probability that a respondent with these values answers in target, 0 to 1. `onTop` is undefined for a control respondent. */
+/**
+ * Returns the probability that a respondent with these values answers in target, 0 to 1. `onTop` is undefined for a
+ * control respondent.
+ */
 export const probability = (effect: Effect, question: string, values: Values, onTop: number | undefined): number => {
   const truth = effect.questions?.find(({ question_name }) => question_name === question) ?? effect
   const segment = effect.segments?.find((each) => fits(each, values))
@@ -72,7 +78,7 @@ export const probability = (effect: Effect, question: string, values: Values, on
   return onTop === undefined ? base : base + ((segment?.points ?? truth.points) + onTop) / 100
 }
 
-/** A share outside 0 and 1 cannot be true. Floating-point dust at the ends is let through. */
+/** Whether this is a valid share. Rounding errors at the ends are accepted. */
 const isShare = (share: number): boolean => share >= -1e-9 && share <= 1 + 1e-9
 
 const pointsOf = (entries: ReadonlyArray<{ readonly points: number }> = []): ReadonlyArray<number> => [
@@ -80,7 +86,7 @@ const pointsOf = (entries: ReadonlyArray<{ readonly points: number }> = []): Rea
   ...entries.map(({ points }) => points)
 ]
 
-/** The least and the most that can come on top. */
+/** Returns the minimum and maximum of the additional points. */
 const extremes = ({ by_creative, by_day, by_device, by_frequency }: OnTop): ReadonlyArray<number> => {
   const all = [by_creative, by_day, by_device, by_frequency].map(pointsOf)
   return [Math.min, Math.max].map((most) => all.reduce((sum, points) => sum + most(...points), 0))
@@ -95,7 +101,10 @@ const emptySpan = ({ by_day = [], by_frequency = [], segments = [] }: Effect): s
   return span && `until: Nobody answers from ${span.from} until ${span.until}.`
 }
 
-/** Why this cannot be true, or undefined. `asked` names the questions that lift is measured on; a draft has none yet. */
+/**
+ * Returns the reason why this effect is impossible, or undefined. `asked` names the questions that lift is measured on.
+ * A draft has none yet.
+ */
 export const problemOf = (effect: Effect, asked?: ReadonlyArray<string>): string | undefined => {
   const { questions = [], segments = [] } = effect
   const unknown = questions.find(({ question_name }) => asked?.includes(question_name) === false)

@@ -1,12 +1,16 @@
 /**
- * Ids of what a launch creates. Numbers count up over all campaigns; UUIDs of things that come in masses are computed, not kept.
+ * Ids of the objects that a launch creates. Numbers are counted over all campaigns. UUIDs of numerous objects are
+ * computed rather than stored.
  */
 
 export interface Counters {
   readonly survey: () => number
-  /** A question's `id` in its campaign, which paths take. */
+  /** The `id` of a question in its campaign, which paths contain. */
   readonly question: () => number
-  /** A question's `question_id` in the survey, which filters and responses take. Clear of the marketplace's own ids. */
+  /**
+   * The `question_id` of a question in the survey, which filters and responses contain. It does not collide with the
+   * marketplace's own ids.
+   */
   readonly surveyQuestion: () => number
   readonly answer: () => number
   readonly audience: () => number
@@ -33,7 +37,7 @@ export const counters = (): Counters => ({
   mapping: from(5501)
 })
 
-/** Reversible on 32 bits, so different numbers stay different. */
+/** Reversible on 32 bits, so that different numbers remain different. */
 const mix = (value: number): number => {
   let mixed = value >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
@@ -43,13 +47,13 @@ const mix = (value: number): number => {
 
 const hex = (word: number): string => word.toString(16).padStart(8, "0")
 
-/** The first 32 bits of `uuidAt`: distinct for each `index` under one `seed`. */
+/** Returns the first 32 bits of `uuidAt`, which are distinct for each `index` with one `seed`. */
 export const wordAt = (seed: number, index: number): number => mix(seed + index)
 
-/** Far from any index, lest a word meets itself and vanishes. */
+/** The salts are far from any index, so that a word is never combined with itself to zero. */
 const salts = [0x9e3779b9, 0xbb67ae85, 0xdaa66d2b]
 
-/** The UUID of the `index`-th thing under `seed`, in the form of RFC 9562 version 4. */
+/** Returns the UUID of the object with this index, in the form of RFC 9562 version 4. */
 export const uuidAt = (seed: number, index: number): string => {
   const [second, third, fourth] = salts.map((salt) => hex(mix(mix(seed + salt) ^ wordAt(seed, index)))) as [
     string,

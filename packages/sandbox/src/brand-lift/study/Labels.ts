@@ -1,18 +1,18 @@
 /**
- * Names and groups that a user gives to the sites, placements and creatives of a campaign. Empty until someone does.
+ * Names and groups that a user gives to the sites, placements and creatives of a campaign. Initially empty.
  *
- * A campaign has them from its draft on; its study reads the same ones.
+ * They exist from the draft on, and the study of the campaign shares them.
  */
 
 export const labelledTypes = ["creative", "publisher", "placement"] as const
 export type LabelledType = (typeof labelledTypes)[number]
 
 export interface TypeLabels {
-  /** By id of the thing. */
+  /** Names by id of the site, placement or creative. */
   readonly names: Map<string, string>
-  /** By id of the thing: the id of the group that it is in. */
+  /** Group ids by id of the site, placement or creative. */
   readonly groups: Map<string, number>
-  /** By id of the group. */
+  /** Names of groups by id. */
   readonly groupNames: Map<number, string>
 }
 

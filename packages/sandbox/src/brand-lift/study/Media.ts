@@ -1,6 +1,4 @@
-/**
- * Where ads are seen: devices, ad channels and parts of the day, as data carries them and as people read them.
- */
+/** Devices, ad channels and parts of the day, with their codes and names. */
 import type { Random } from "../../environment/Random.ts"
 import type { Channel } from "@fieldwork/specs/brand-lift/schema"
 
@@ -40,7 +38,7 @@ const whole: Partial<Record<Channel, number>> = {
   social: adChannelIndex("social")
 }
 
-/** The ad channel of one impression. */
+/** Draws the ad channel of one impression. */
 export const drawAdChannel = (channel: Channel, device: number, random: Random): number => {
   const fixed = whole[channel]
   if (fixed !== undefined) return fixed
@@ -48,7 +46,7 @@ export const drawAdChannel = (channel: Channel, device: number, random: Random):
   return id === "mobile" && random.chance(0.4) ? mobileApp : byDevice[id]
 }
 
-/** By their first hour, in UTC. */
+/** Dayparts by their first hour, in UTC. */
 export const dayparts = [
   { id: "overnight", name: "Overnight", from: 0 },
   { id: "early_morning", name: "Early morning", from: 5 },

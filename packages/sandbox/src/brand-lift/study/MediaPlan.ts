@@ -1,7 +1,7 @@
 /**
- * What one campaign's impressions are spread over: its sites, placements and creatives.
+ * The sites, placements and creatives of a campaign's impressions.
  *
- * At most 32 of each, so that the parts a respondent belongs to fit one 32-bit word.
+ * There are at most 32 of each, so that the parts of a respondent fit into one 32-bit word.
  */
 import type { Random } from "../../environment/Random.ts"
 import type { Channel } from "@fieldwork/specs/brand-lift/schema"
@@ -12,11 +12,11 @@ export type CustomVariable = (typeof customVariables)[number]
 export interface Placement {
   readonly id: string
   readonly channel: Channel
-  /** The site: a place among `publishers`. */
+  /** The site, as an index into `publishers`. */
   readonly publisher: number
-  /** Linear TV only. */
+  /** Present only for linear TV. */
   readonly network: string | undefined
-  /** What the placement's tag carries. */
+  /** The custom variables of the placement's tag. */
   readonly custom: Readonly<Record<CustomVariable, string>>
 }
 
@@ -24,7 +24,7 @@ export interface Creative {
   readonly id: string
   readonly channel: Channel
   readonly mediaChannel: string
-  /** Seconds; undefined where nothing plays. */
+  /** In seconds. Undefined if the ad does not play. */
   readonly adDuration: number | undefined
 }
 
@@ -32,7 +32,7 @@ export interface MediaPlan {
   readonly publishers: ReadonlyArray<{ readonly id: string }>
   readonly placements: ReadonlyArray<Placement>
   readonly creatives: ReadonlyArray<Creative>
-  /** Places among `placements` and `creatives`, by channel. */
+  /** Indexes into `placements` and `creatives`, by channel. */
   readonly placementsOf: Readonly<Partial<Record<Channel, ReadonlyArray<number>>>>
   readonly creativesOf: Readonly<Partial<Record<Channel, ReadonlyArray<number>>>>
 }

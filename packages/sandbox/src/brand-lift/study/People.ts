@@ -1,8 +1,6 @@
-/**
- * What a scenario sets about a study's respondents; each may be left to the sandbox.
- */
+/** The properties of a study's respondents that a scenario can set. All of them are optional. */
 import type { Counts } from "../campaigns/ExpectedCounts.ts"
-import type { FilterName } from "../lookups/Demographics.ts"
+import type { FilterName } from "../lookups/demographics.ts"
 import { type Condition, fits, type Values } from "./Condition.ts"
 import { type Pacing, target } from "./RecruitmentPacing.ts"
 
@@ -12,37 +10,40 @@ interface NonResponse extends Partial<Condition> {
 }
 
 export interface People {
-  /** Respondents of the whole campaign, in place of what its expected impressions pay for. */
+  /** The number of respondents of the whole campaign, in place of the number that its expected impressions pay for. */
   readonly respondents?: number
-  /** Mean number of impressions of an exposed respondent, at least 1. */
+  /** The average number of impressions of an exposed respondent, at least 1. */
   readonly impressions_per_exposed?: number
   /** Whether respondents are weighted to the population. */
   readonly weighted?: boolean
-  /** How respondents come over the time that there is. */
+  /** The distribution of recruitment over time. */
   readonly pacing?: Pacing
-  /** Share of respondents who are exposed, 0 to 1. */
+  /** The share of respondents who are exposed, 0 to 1. */
   readonly exposure_share?: number
-  /** People of whom another share is exposed. The first that fits counts. */
+  /** Subsets of people with another exposed share. The first that matches applies. */
   readonly exposure_segments?: ReadonlyArray<Condition & { readonly share: number }>
-  /** People who are asked and do not answer; others answer in their place. The first that fits counts. */
+  /**
+   * The probability that a person does not respond. Other people are asked instead. The first entry that matches
+   * applies.
+   */
   readonly non_response?: ReadonlyArray<NonResponse>
-  /** Shares by bucket that respondents are weighted to, in place of the population's. */
+  /** The shares by bucket that respondents are weighted to, in place of the population's. */
   readonly weight_targets?: {
     readonly demo_age?: ReadonlyArray<number>
     readonly demo_gender?: ReadonlyArray<number>
   }
 }
 
-/** Mean number of impressions of an exposed respondent. */
+/** Returns the average number of impressions of an exposed respondent. */
 export const meanFrequency = ({ impressions_per_exposed = 4 }: People): number => impressions_per_exposed
 
-/** Respondents of the whole campaign. */
+/** Returns the number of respondents of the whole campaign. */
 export const wanted = ({ respondents }: People, counts: Counts, luck: number): number =>
   respondents ?? target(counts, luck)
 
 export const pacing = ({ pacing = "even" }: People): Pacing => pacing
 
-/** The probability that a person with these values is exposed. */
+/** Returns the probability that a person with these values is exposed. */
 export const exposureOf = ({ exposure_segments, exposure_share = 0.5 }: People, values: Values): number =>
   exposure_segments?.find((each) => fits(each, values))?.share ?? exposure_share
 
@@ -52,18 +53,18 @@ const concerns = ({ filter_name, group, high, low }: NonResponse, exposed: boole
   return fits({ filter_name, low: low ?? Number.NEGATIVE_INFINITY, high: high ?? Number.POSITIVE_INFINITY }, values)
 }
 
-/** The probability that a person who is asked does not answer; undefined where everybody answers. */
+/** Returns the probability that a person does not respond, or undefined if everybody responds. */
 export const nonResponseOf = ({ non_response }: People, exposed: boolean, values: Values): number | undefined =>
   non_response?.find((each) => concerns(each, exposed, values))?.share
 
-/** A bound without a question bounds nothing. */
+/** Whether a bound is given without its question. */
 const unbound = ({ filter_name, high, low }: NonResponse): boolean =>
   filter_name === undefined && (low !== undefined || high !== undefined)
 
 const emptySegment = (segments: ReadonlyArray<Partial<Condition> & { readonly filter_name?: FilterName }>) =>
   segments.find(({ high = Number.POSITIVE_INFINITY, low = Number.NEGATIVE_INFINITY }) => low > high)
 
-/** Why there can be no such people, or undefined. */
+/** Returns the reason why these properties are impossible, or undefined. */
 export const problemOf = ({
   exposure_segments = [],
   non_response = [],

@@ -1,12 +1,15 @@
 /**
  * Respondents and their impressions in columns, in order of recruitment.
  *
- * An impression belongs to the respondent whose range it lies in: those of respondent `i` are `first[i]` up to `first[i + 1]`.
+ * The impressions of respondent `i` are those from `first[i]` up to, but not including, `first[i + 1]`.
  */
-import { demographics } from "../lookups/Demographics.ts"
+import { demographics } from "../lookups/demographics.ts"
 import { type Bytes, bytes, type Doubles, doubles, type Words, words } from "./Column.ts"
 
-/** One question's answers: `width` words of bits for each respondent, one bit an option. No bit set: not asked. */
+/**
+ * The answers to one question: `width` words per respondent, with one bit per option. No bit is set if the question was
+ * not asked.
+ */
 export interface Answers {
   readonly width: number
   readonly bits: Words
@@ -14,16 +17,16 @@ export interface Answers {
 
 export interface Population {
   readonly recruitedAt: Doubles
-  /** 1 exposed, 0 control. */
+  /** 1 for exposed, 0 for control. */
   readonly exposed: Bytes
-  /** The cell that the respondent is weighted in. */
+  /** The weighting cell of the respondent. */
   readonly stratum: Bytes
   readonly device: Bytes
-  /** One bit for each channel that the respondent is reached in. */
+  /** One bit per channel in which the respondent is reached. */
   readonly channels: Bytes
-  /** One column for each demographic. */
+  /** One column per demographic. */
   readonly demographics: ReadonlyArray<Words>
-  /** One entry for each question of the survey. */
+  /** One entry per question of the survey. */
   readonly answers: ReadonlyArray<Answers>
   readonly first: Words
   readonly impressions: {
@@ -35,7 +38,7 @@ export interface Population {
   }
 }
 
-/** An empty population for questions with these numbers of options. */
+/** Creates an empty population for questions with these numbers of options. */
 export const make = (options: ReadonlyArray<number>): Population => {
   const first = words()
   first.push(0)
@@ -52,10 +55,10 @@ export const make = (options: ReadonlyArray<number>): Population => {
   }
 }
 
-/** Respondents recruited so far, visible or not. */
+/** Returns the number of recruited respondents, including those that are not yet visible. */
 export const size = ({ recruitedAt }: Population): number => recruitedAt.length
 
-/** How often a respondent saw the campaign. */
+/** Returns how often a respondent saw the campaign. */
 export const frequency = ({ first }: Population, respondent: number): number =>
   first.at(respondent + 1) - first.at(respondent)
 
@@ -68,7 +71,7 @@ export const pushAnswers = ({ bits, width }: Answers, options: ReadonlyArray<num
   }
 }
 
-/** The options that a respondent chose. */
+/** Returns the options that a respondent chose. */
 export const answersOf = ({ bits, width }: Answers, respondent: number): Array<number> => {
   const chosen: Array<number> = []
   for (let word = 0; word < width; word++) {

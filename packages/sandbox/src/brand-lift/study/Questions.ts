@@ -1,26 +1,24 @@
-/**
- * What a draft's questions will ask: their options, which of them count as in target, and how many may be chosen.
- */
+/** The questions of a draft with their options, the in-target options, and the number of options that may be chosen. */
 import type { DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { Settings } from "../campaigns/Campaign.ts"
-import { indexOf } from "../lookups/Demographics.ts"
+import { indexOf } from "../lookups/demographics.ts"
 
 export interface QuestionDefinition {
-  /** Where the question stands in the draft, for messages. */
+  /** The field of the question in the draft, for error messages. */
   readonly field: string
   readonly draft: DraftQuestion
   readonly options: ReadonlyArray<string>
-  /** Indexes of in-target options; empty when lift is not measured on the question. */
+  /** Indexes of in-target options. Empty if lift is not measured on the question. */
   readonly targets: ReadonlyArray<number>
-  /** Lift is measured on it, so exposure moves it. */
+  /** Whether lift is measured on the question, so that exposure has an effect. */
   readonly measured: boolean
-  /** QuestionDefinition only of respondents reached on social channels. */
+  /** Whether only respondents reached on social channels are asked. */
   readonly socialOnly: boolean
-  /** Groups of options of which each is answered by itself: the rows of a grid, or one group of all. */
+  /** Groups of options that are answered separately: the rows of a grid, or one group with all options. */
   readonly lines: ReadonlyArray<ReadonlyArray<number>>
-  /** Options that stand alone, such as none of the above. */
+  /** Options that exclude all others, such as none of the above. */
   readonly exclusive: ReadonlySet<number>
-  /** Most options that one respondent may choose in a line. */
+  /** The maximum number of options that a respondent may choose in a line. */
   readonly most: number
 }
 
@@ -40,11 +38,11 @@ const brandAnswers = (
 const plainOptions = (question: DraftQuestion, settings: DraftSettings): ReadonlyArray<string> => {
   const listed = brandAnswers(question, settings) ?? question.answers ?? []
   const more = appended.flatMap((name) => question[name] ?? [])
-  // An answer may be listed and named as the one that stands alone; it is one option still.
+  // An answer may be both listed and named as exclusive. It is still one option.
   return [...listed, ...more.filter((text, index) => !listed.includes(text) && more.indexOf(text) === index)]
 }
 
-/** The brand that the answers begin with is in target unless something else is said. */
+/** By default, the brand that the answers begin with is in target. */
 const plainTargets = (question: DraftQuestion, settings: DraftSettings): ReadonlyArray<number> => {
   const { multi_target_option_index: several, target_option_index: one } = question
   if (several !== undefined && several.length > 0) return several
@@ -52,12 +50,12 @@ const plainTargets = (question: DraftQuestion, settings: DraftSettings): Readonl
   return brandAnswers(question, settings) === undefined ? [] : [0]
 }
 
-/** No option has this index, so a launch refuses it. */
+/** No option has this index, so that a launch refuses it. */
 const nowhere = -1
 
 const isIndex = (value: unknown, length: number): boolean => /^\d+$/.test(String(value)) && Number(value) < length
 
-/** Row by row: `{ "0": [3, 4] }` means that columns 3 and 4 of row 0 are in target. */
+/** Converts the targets of a grid by row: `{ "0": [3, 4] }` means that columns 3 and 4 of row 0 are in target. */
 const gridTargets = (
   { multi_level_target_option_index: targets = {} }: DraftQuestion,
   rows: number,
@@ -79,7 +77,7 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
     ? rows.flatMap((row) => columns.map((column) => `${row.text ?? ""}: ${column.text ?? ""}`))
     : plainOptions(draft, settings)
   const targets = isGrid ? gridTargets(draft, rows.length, columns.length) : plainTargets(draft, settings)
-  // Only `questions` are lift questions by the document; a social one is, too, once it names what is in target.
+  // According to the document, only `questions` are lift questions. A social question is one, too, if it has targets.
   const measured = kind === "questions" || (kind === "social_questions" && targets.length > 0)
   const alone = new Set<string | undefined>(standAlone.map((name) => draft[name]))
   return {
@@ -97,7 +95,7 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
   }
 }
 
-/** Every question that a launch would ask, but for the demographic ones, which are the same for all. */
+/** Returns every question that a launch would ask, except the demographic ones, which are always the same. */
 export const questionsOf = ({
   channels,
   draft_settings: settings

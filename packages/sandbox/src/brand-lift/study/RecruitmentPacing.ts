@@ -1,13 +1,17 @@
 /**
- * When respondents are recruited: as many as the expected impressions pay for, spread until the end date, evenly unless told otherwise.
+ * The schedule of recruitment: as many respondents as the expected impressions pay for, until the end date, evenly by
+ * default.
  *
- * An extension alone slows the pace; raised counts bring more respondents.
+ * A later end date alone slows recruitment down. Higher counts add respondents.
  */
 import { type Counts, total } from "../campaigns/ExpectedCounts.ts"
 
 export type Pacing = "even" | "fast_start" | "slow_start"
 
-/** The share of the time after which a share of the respondents has come: half of the fast ones after three tenths of it. */
+/**
+ * Returns the share of the time after which a share of the respondents is recruited. With a fast start, half of them
+ * are recruited after 30 % of the time.
+ */
 const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
   even: (share) => share,
   fast_start: (share) => 1 - Math.sqrt(1 - share),
@@ -17,30 +21,33 @@ const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
 export interface RecruitmentPlan {
   readonly from: number
   readonly until: number
-  /** Respondents there were when this pace began. */
+  /** The number of respondents at the start of this plan. */
   readonly done: number
-  /** Respondents there will be at its end. */
+  /** The number of respondents at its end. */
   readonly target: number
   readonly pacing: Pacing
 }
 
 const impressionsPerRespondent = 1500
 const mostRespondents = 20_000
-/** What a campaign without expected counts is taken to expect. */
+/** The assumed number of impressions of a campaign without expected counts. */
 const usualImpressions = 3_000_000
 
 const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : usualImpressions)
 
-/** Respondents of a whole campaign. `luck` around 1 is how well recruitment goes. */
+/** Returns the number of respondents of a whole campaign. `luck` is around 1 and varies the success of recruitment. */
 export const target = (counts: Counts, luck: number): number => {
   return Math.min(mostRespondents, Math.round((impressionsOf(counts) / impressionsPerRespondent) * luck))
 }
 
-/** Impressions that the campaign delivers for each respondent recruited. */
+/** Returns the number of delivered impressions per recruited respondent. */
 export const impressionsEach = (counts: Counts, respondents: number): number =>
   respondents === 0 ? 0 : impressionsOf(counts) / respondents
 
-/** When the `count`-th respondent is due, counted from 0 and with a fraction in between; never past the target or the end. */
+/**
+ * Returns the time at which respondent number `count` is due, counted from 0. Fractions are in between. The time is
+ * never after the end.
+ */
 export const dueAt = ({ done, from, pacing, target: all, until }: RecruitmentPlan, count: number): number =>
   count < all && until > from
     ? Math.floor(from + timeOf[pacing]((count - done) / (all - done)) * (until - from))

@@ -1,7 +1,8 @@
 /**
  * Draws one respondent into the population.
  *
- * Draws come from the study's own stream in a fixed order, so the same study recruits the same people however the clock is moved.
+ * Values are drawn from the study's own random stream in a fixed order, so that the same study recruits the same people
+ * however the clock is advanced.
  */
 import type { Random } from "../../environment/Random.ts"
 import { channels as allChannels } from "../campaigns/ExpectedCounts.ts"
@@ -13,7 +14,7 @@ import {
   draw as drawDemographics,
   type FilterName,
   stratumOf
-} from "../lookups/Demographics.ts"
+} from "../lookups/demographics.ts"
 import { type Effect, type Exposure, probability } from "./Effect.ts"
 import type { MediaPlan } from "./MediaPlan.ts"
 import { daypartAt, drawAdChannel, drawDevice } from "./Media.ts"
@@ -25,21 +26,21 @@ export interface Circumstances {
   readonly random: Random
   readonly questions: ReadonlyArray<SurveyQuestion>
   readonly mediaPlan: MediaPlan
-  /** Shares of the channels, adding up to 1. */
+  /** The shares of the channels, which add up to 1. */
   readonly reach: ReadonlyArray<readonly [channel: Channel, share: number]>
   readonly effect: Effect
-  /** Of the effect: points on top for one exposed respondent. */
+  /** Returns the additional effect in points for one exposed respondent. */
   readonly onTop: (exposure: Exposure) => number
   readonly people: People
-  /** When the campaign began to be seen. */
+  /** The start of the campaign's impressions. */
   readonly since: number
   readonly meanFrequency: number
 }
 
-/** Impressions this long before the interview count as seen. */
+/** The period before the interview in which impressions count. */
 const memory = 14 * day
 
-/** One channel by its share, and each other one now and then. */
+/** Draws one channel by its share, and sometimes further ones. */
 const drawChannels = ({ random, reach }: Circumstances): ReadonlyArray<Channel> => {
   let at = random.next()
   const first = reach.find(([, share]) => (at -= share) < 0) ?? reach[0]
@@ -55,7 +56,7 @@ const drawImpressions = (
 ) => {
   const { mediaPlan, meanFrequency, random, since } = circumstances
   const earliest = Math.max(since, time - memory)
-  // Whoever is reached in a channel saw the campaign there at least once.
+  // A respondent who is reached in a channel saw the campaign there at least once.
   const count = Math.max(channels.length, 1 + Math.floor(-Math.log(1 - random.next()) * (meanFrequency - 0.5)))
   const times = Float64Array.from({ length: count }, () =>
     Math.floor(earliest + random.next() * (time - earliest))
@@ -70,7 +71,7 @@ const drawImpressions = (
   }
 }
 
-/** The options chosen in a question; exactly one line decides whether the answer is in target. */
+/** Draws the chosen options of a question. Exactly one line determines whether the answer is in target. */
 export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: Random): ReadonlyArray<number> => {
   const targets = new Set(question.targets)
   const deciding = question.lines.findIndex((line) => line.some((option) => targets.has(option)))
@@ -99,11 +100,11 @@ const answer = (
   return drawAnswer(question, inTarget, circumstances.random)
 }
 
-/** Someone who answers: whoever does not is asked in vain, and the next one is drawn. */
+/** Draws people until one responds. */
 const drawPerson = (circumstances: Circumstances) => {
   const { people, random } = circumstances
   for (;;) {
-    // Drawn first and judged later, as the share of the exposed may depend on who it is.
+    // Drawn before it is compared, because the exposed share may depend on the person.
     const luck = random.next()
     const device = drawDevice(random)
     const channels = drawChannels(circumstances)

@@ -1,7 +1,8 @@
 /**
- * One launched campaign in the field: its survey, its media plan and the people recruited so far.
+ * A launched campaign: its survey, its media plan and the respondents recruited so far.
  *
- * Respondents come as the clock moves and become visible at a refresh only; every figure is computed from the visible ones.
+ * Respondents are recruited as the clock advances, and become visible at the next refresh. Every figure is computed
+ * from the visible ones.
  */
 import type { Random } from "../../environment/Random.ts"
 import type { Settings } from "../campaigns/Campaign.ts"
@@ -32,21 +33,21 @@ export interface Study {
   weights: Weights
   reach: Circumstances["reach"]
   effect: Effect
-  /** Of the effect: points on top for one exposed respondent. */
+  /** Returns the additional effect in points for one exposed respondent. */
   onTop: (exposure: Exposure) => number
   people: People
   /** The service's settings, which may change at any time. */
   readonly rules: Readonly<Rules>
-  /** Mean number of impressions of an exposed respondent, at least 1. */
+  /** The average number of impressions of an exposed respondent, at least 1. */
   meanFrequency: number
   recruitment: RecruitmentPlan
-  /** Impressions that the campaign delivers for each respondent recruited. */
+  /** The number of delivered impressions per recruited respondent. */
   impressionsEach: number
-  /** When the next respondent is due. */
+  /** The time at which the next respondent is due. */
   nextAt: number
-  /** Respondents that the last refresh let be seen. */
+  /** The number of respondents that are visible since the last refresh. */
   visible: number
-  /** Every refresh in order, with how many respondents it let be seen. */
+  /** Every refresh in order, with the number of visible respondents. */
   readonly refreshes: Array<Refresh>
 }
 
@@ -55,7 +56,7 @@ export interface Refresh {
   readonly visible: number
 }
 
-/** Channels by their share of the expected impressions; equal shares where none are expected. */
+/** Returns the channels with their shares of the expected impressions, or equal shares if none are expected. */
 const reachOf = (settings: Pick<Settings, "channels">, counts: Counts): Circumstances["reach"] => {
   const used = channels.filter((channel) => settings.channels?.includes(channel))
   const sum = used.reduce((total, channel) => total + counts[channel], 0)
@@ -66,7 +67,7 @@ export interface Setup {
   readonly settings: Settings
   readonly ids: Counters
   readonly random: Random
-  /** When recruitment begins. */
+  /** The start of recruitment. */
   readonly startsAt: number
   readonly effect: Effect
   readonly labels: Labels
@@ -110,7 +111,7 @@ export const make = ({ effect, ids, labels, people = {}, random, rules = usual, 
   return study
 }
 
-/** Within the slot of the next respondent the moment is drawn, so that they do not come like clockwork. */
+/** The time within the slot of the next respondent is drawn, so that respondents do not arrive at regular intervals. */
 const schedule = (study: Study): void => {
   study.nextAt = dueAt(study.recruitment, Population.size(study.population) + study.random.next())
 }
@@ -138,30 +139,30 @@ export const recruitUntil = (study: Study, now: number): void => {
 const weightsFor = ({ people, population }: Study, visible: number): Weights =>
   people.weighted === true ? balanced(population, visible, people) : unit
 
-/** The daily refresh: whoever was recruited by now can be seen from now on. */
+/** Performs the daily refresh, which makes all recruited respondents visible. */
 export const refresh = (study: Study, now: number): void => {
   recruitUntil(study, now)
   study.visible = Population.size(study.population)
   study.weights = weightsFor(study, study.visible)
-  // The end of a campaign may fall on the hour of the daily refresh: that is one refresh.
+  // If a campaign ends at the hour of the daily refresh, there is only one refresh.
   if (study.refreshes.at(-1)?.at === now) study.refreshes.pop()
   study.refreshes.push({ at: now, visible: study.visible })
 }
 
-/** The study as it stood when only its first `visible` respondents could be seen. */
+/** Returns the study as it was when only its first `visible` respondents were visible. */
 export const asOf = (study: Study, visible: number): Study => ({
   ...study,
   visible,
   weights: weightsFor(study, visible)
 })
 
-/** Recruitment begins now, ahead of its time. */
+/** Starts recruitment now, before the start date. */
 export const begin = (study: Study, settings: Settings, now: number): void => {
   study.startsAt = now
   replan(study, settings, now)
 }
 
-/** From `now` on recruitment follows other counts or another end. */
+/** Recruits from `now` on according to other counts or another end date. */
 export const replan = (study: Study, settings: Settings, now: number): void => {
   recruitUntil(study, now)
   const done = Population.size(study.population)
@@ -178,14 +179,14 @@ export const replan = (study: Study, settings: Settings, now: number): void => {
   schedule(study)
 }
 
-/** Respondents recruited from `now` on answer by another truth. */
+/** Sets another effect for respondents who are recruited from `now` on. */
 export const setEffect = (study: Study, effect: Effect, now: number): void => {
   recruitUntil(study, now)
   study.effect = effect
   study.onTop = onTopOf(effect)
 }
 
-/** Whoever is recruited from `now` on comes by other numbers; weights follow with the next refresh. */
+/** Sets other properties of respondents who are recruited from `now` on. Weights change at the next refresh. */
 export const setPeople = (study: Study, people: People, settings: Settings, now: number): void => {
   recruitUntil(study, now)
   study.people = people

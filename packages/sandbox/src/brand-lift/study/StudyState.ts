@@ -1,6 +1,4 @@
-/**
- * The studies of launched campaigns, and what was set for a campaign before or after its launch.
- */
+/** The studies of launched campaigns, and the settings of campaigns before and after their launch. */
 import { type Effect, usual } from "./Effect.ts"
 import { type Counters, counters } from "./Ids.ts"
 import * as Labels from "./Labels.ts"
@@ -11,13 +9,13 @@ import type { Study } from "./Study.ts"
 export interface StudyState {
   readonly settings: Readonly<Settings>
   readonly ids: Counters
-  /** By `campaign_id`, from launch on. */
+  /** Studies of launched campaigns by `campaign_id`. */
   readonly studies: Map<string, Study>
-  /** By `campaign_id`: effects that were set. */
+  /** Configured effects by `campaign_id`. */
   readonly effects: Map<string, Effect>
-  /** By `campaign_id`: people that were set. */
+  /** Configured properties of respondents by `campaign_id`. */
   readonly people: Map<string, People>
-  /** By `campaign_id`: names and groups that were given. */
+  /** Names and groups by `campaign_id`. */
   readonly labels: Map<string, Labels.Labels>
 }
 

@@ -1,9 +1,7 @@
-/**
- * The survey that a launch creates: questions and answers with their ids. Nothing in it changes afterwards.
- */
+/** The survey that a launch creates: questions and answers with their ids. It never changes afterwards. */
 import type { CampaignQuestion, Question } from "@fieldwork/specs/brand-lift/schema"
 import type { Settings } from "../campaigns/Campaign.ts"
-import { demographics } from "../lookups/Demographics.ts"
+import { demographics } from "../lookups/demographics.ts"
 import type { Counters } from "./Ids.ts"
 import { type QuestionDefinition, questionsOf } from "./Questions.ts"
 
@@ -18,7 +16,7 @@ export interface SurveyQuestion extends Pick<
   readonly type: string | undefined
   readonly kpi: string | undefined
   readonly answers: ReadonlyArray<{ readonly answer_id: number; readonly answer_text: string }>
-  /** Its place among the demographics, when it is one. */
+  /** The index among the demographics. Undefined for any other question. */
   readonly demographic: number | undefined
 }
 
@@ -57,13 +55,13 @@ const demographicQuestions = (ids: Counters): ReadonlyArray<SurveyQuestion> =>
     demographic
   }))
 
-/** Questions in the order of the draft, then the demographic ones. */
+/** Returns the questions in the order of the draft, followed by the demographic ones. */
 export const build = (settings: Settings, ids: Counters): ReadonlyArray<SurveyQuestion> => [
   ...questionsOf(settings).map((asked) => fromDraft(asked, ids)),
   ...demographicQuestions(ids)
 ]
 
-/** The question whose lift the overview shows: the draft's own come first, in its order. */
+/** Returns the question whose lift the overview shows. The draft's own questions take precedence, in their order. */
 export const defaultOf = (settings: Settings, questions: ReadonlyArray<SurveyQuestion>): SurveyQuestion | undefined => {
   const index = (settings.draft_settings.questions ?? []).findIndex((draft) => draft.default)
   return questions[Math.max(0, index)]

@@ -1,15 +1,16 @@
 /**
- * What a respondent counts for, by group and by the cell of gender and age.
+ * The weight of a respondent, by group and by the cell of gender and age.
  *
- * Every weight is 1 unless the study is weighted: then each cell counts for its share of the population, or of the targets that were set, in
- * both groups alike.
+ * Every weight is 1 unless the study is weighted. In a weighted study each cell is weighted to its share of the
+ * population, or of the configured targets, in
+ * both groups.
  */
-import { ages, genders, strata } from "../lookups/Demographics.ts"
+import { ages, genders, strata } from "../lookups/demographics.ts"
 import type { People } from "./People.ts"
 import type { Population } from "./Population.ts"
 
 export interface Weights {
-  /** By stratum. */
+  /** Weights by stratum. */
   readonly exposed: ReadonlyArray<number>
   readonly control: ReadonlyArray<number>
 }
@@ -18,13 +19,16 @@ const ones: ReadonlyArray<number> = Array.from({ length: strata }, () => 1)
 
 export const unit: Weights = { exposed: ones, control: ones }
 
-/** What each cell is to count for, 0 to 1. */
+/** Returns the target share of each cell, 0 to 1. */
 const targetsOf = ({ demo_age, demo_gender }: NonNullable<People["weight_targets"]>): ReadonlyArray<number> =>
   ages.flatMap((age, at) =>
     genders.map((gender, other) => (demo_age?.[at] ?? age.share) * (demo_gender?.[other] ?? gender.share))
   )
 
-/** Post-stratified: share of the targets over share of the group. Cells without anybody weigh 1, which counts for nothing. */
+/**
+ * Post-stratification: the share of the target divided by the share of the group. Empty cells have a weight of 1, which
+ * has no effect.
+ */
 export const balanced = (
   { exposed, stratum }: Population,
   visible: number,

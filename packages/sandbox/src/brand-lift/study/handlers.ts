@@ -2,20 +2,20 @@
  * The operations on a campaign's questions.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { findStudy, type StudyState } from "./StudyState.ts"
 import { toCampaignQuestion } from "./Survey.ts"
 
-/** `value` passes when nothing is asked for, or when it is what is asked for. */
+/** Whether `value` passes a filter and its list form. Both are optional. */
 const passes = <A>(value: A, one: A | undefined, several: ReadonlyArray<A> | undefined): boolean =>
   (one === undefined || value === one) && (several === undefined || several.includes(value))
 
 export const questionHandlers = (
   state: CampaignState & StudyState
 ): Handlers<Pick<operations, "listCampaignQuestions" | "getCampaignQuestion">> => ({
-  /** A draft has no questions yet: they come with the survey. */
+  /** A draft has no questions yet, because the launch creates them. */
   listCampaignQuestions: ({ params }) => {
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
     const questions = findStudy(state, params.campaigns_pk)?.questions ?? []

@@ -2,9 +2,9 @@
  * The lookups for tracking tags: ad servers and query parameters.
  */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
+import { notFound } from "../errors.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
-import { adServers, ofTypes, toAdServer, toTagParameter } from "./TagParameters.ts"
+import { adServers, ofTypes, toAdServer, toTagParameter } from "./tagParameters.ts"
 
 export const tagHandlers = (): Handlers<
   Pick<operations, "listAdServers" | "getAdServer" | "listTagQueryParameters">

@@ -1,15 +1,13 @@
-/**
- * The operations on question templates, for a setup and for a campaign.
- */
+/** The operations on question templates, for a new draft and for a campaign. */
 import type { Handlers } from "../../http/Handler.ts"
-import { notFound } from "../Errors.ts"
-import { countryLanguages } from "../lookups/CountryLanguages.ts"
-import { industries } from "../lookups/Industries.ts"
+import { notFound } from "../errors.ts"
+import { countryLanguages } from "../lookups/countryLanguages.ts"
+import { industries } from "../lookups/industries.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { folded } from "../Text.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
-import { type Template, templates, toTemplate } from "./Templates.ts"
+import { type Template, templates, toTemplate } from "./templates.ts"
 
 type TemplateQuery = operations["listQuestionTemplates"]["parameters"]["query"]
 

@@ -1,12 +1,13 @@
 /**
- * What the control API changes of a survey that was created through the exchange's API. It does so as the buyer would, by the buyer's rules:
- * what the API shows of the survey and what suppliers see never differ.
+ * Applies the changes of the control API to a survey that was created through the exchange's API. They follow the
+ * buyer's rules, so
+ * that the API and suppliers always see the same survey.
  */
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"
 import { quotaFor } from "./MarketSurvey.ts"
 import { type OwnSurvey, revise, statusOf } from "./OwnSurvey.ts"
 
-/** Answers what is wrong, and changes nothing then. Allocations are no affair of the buyer's. */
+/** Returns the problem, in which case nothing is changed. A buyer cannot change allocations. */
 export const asBuyer = (own: OwnSurvey, change: MarketSurveyChange): ReadonlyArray<string> => {
   const { price, quotas = [], status, survey_name, total_wanted } = change
   const { Quota, QuotaCPI, SurveyName } = own.fields

@@ -1,5 +1,6 @@
 /**
- * A buyer's survey with everything filled in that the request leaves out. The exchange document shows no defaults: these are this sandbox's own.
+ * Completes a buyer's survey with defaults for the fields that the request omits. The exchange document specifies no
+ * defaults, so they are this sandbox's own.
  */
 import { account, businessUnits } from "../data/accounts.ts"
 import type { SurveyFields, SurveyRequest } from "@fieldwork/specs/exchange/schema"
@@ -38,16 +39,19 @@ const defaults = {
 
 const needed = ["SurveyStatusCode", "SurveyName", "CountryLanguageID", "ClientSurveyLiveURL"] as const
 
-/** What a request may hold; the number and the SID are not its to say. */
+/** The fields that a request may contain; the number and the SID are assigned by the exchange. */
 const names: ReadonlySet<string> = new Set<keyof Fields>([
   ...needed,
   ...(Object.keys(defaults) as Array<keyof typeof defaults>)
 ])
 
-/** Fields that cannot be changed after the first launch; in an update that leaves them out they stay as they are. */
+/** Fields that cannot be changed after the first launch; an update that omits them leaves them unchanged. */
 export const locked = ["AccountID", "BusinessUnitID", "CountryLanguageID", "QuotaCalculationTypeID"] as const
 
-/** `before` is the survey that is updated: what is left out goes back to its default, but for what is locked. What no survey has is ignored. */
+/**
+ * `before` is the survey that is updated. An omitted field is reset to its default, except if it is locked. Unknown
+ * fields are ignored.
+ */
 export const complete = (request: SurveyRequest, before?: Fields): Fields => ({
   ...defaults,
   ...(before !== undefined && {

@@ -1,7 +1,8 @@
 /**
- * A buyer's survey as the market knows it.
+ * Converts a buyer's survey to a survey of the market.
  *
- * The market sees what the exchange may deliver: its allocation, and with hedge access the completes that are not allocated too.
+ * The market contains the completes that the exchange may deliver: its allocation, and with hedge access also the
+ * completes that are not allocated.
  */
 import { account, type Buyer, businessUnits, otherAccounts } from "../data/accounts.ts"
 import type { Random } from "../../environment/Random.ts"
@@ -14,7 +15,7 @@ import type { Fields } from "./Defaults.ts"
 
 const suppliers = [account, ...otherAccounts].flatMap((_) => _.suppliers.map(({ code }) => code))
 
-/** How long a survey is in the field, as nothing in the request says it. */
+/** The field time of a survey. The request does not contain it. */
 const fieldTime = 90 * 86_400_000
 
 const buyerOf = ({ BusinessUnitID }: Fields): Buyer => ({
@@ -24,13 +25,13 @@ const buyerOf = ({ BusinessUnitID }: Fields): Buyer => ({
   tags: []
 })
 
-/** Completes that the exchange may deliver: allocated to it, and in all. */
+/** Returns the number of completes that are allocated to the exchange, and the number that it may deliver in total. */
 export const shareOf = ({ PlatformExchangeAllocation, PlatformExchangeHedgeAccess, Quota }: Fields) => {
   const allocated = Math.floor((Quota * PlatformExchangeAllocation) / 100)
   return { allocated, total: PlatformExchangeHedgeAccess ? Quota : allocated }
 }
 
-/** The quota of which the exchange may deliver so many completes; undefined when it may deliver none of any. */
+/** Returns the quota that gives the exchange this many completes, or undefined if there is none. */
 export const quotaFor = (fields: Fields, completes: number): number | undefined => {
   const { PlatformExchangeAllocation, PlatformExchangeHedgeAccess } = fields
   if (PlatformExchangeHedgeAccess) return completes
@@ -43,13 +44,13 @@ const allocationsOf = (fields: Fields, before?: ReadonlyMap<string, Allocation>)
   return new Map(
     suppliers.map((code) => {
       const { completes = 0, granted = total, usual = granted } = before?.get(code) ?? {}
-      // What was granted by hand stays, as far as there is so much.
+      // A granted number that was set through the control API is kept, up to the new limit.
       return [code, { granted: granted === usual ? total : Math.min(granted, total), completes, usual: total }]
     })
   )
 }
 
-/** What of the market's survey follows from the buyer's fields, and changes with them. */
+/** Returns the parts of the market's survey that follow from the buyer's fields. */
 const termsOf = (fields: Fields, before?: Survey) => {
   const { allocated, total } = shareOf(fields)
   return {
@@ -59,7 +60,7 @@ const termsOf = (fields: Fields, before?: Survey) => {
     industryId: fields.IndustryID,
     studyTypeId: fields.StudyTypeID,
     sampleTypeId: fields.SampleTypeID,
-    // A survey that is switched off is not offered, whatever its status.
+    // An inactive survey is not offered, whatever its status.
     status: (fields.SurveyStatusCode === "03" && !fields.IsActive ? "05" : fields.SurveyStatusCode) as Status,
     bidLengthOfInterview: fields.BidLengthOfInterview,
     bidIncidence: fields.BidIncidence,

@@ -1,8 +1,10 @@
 /**
- * What a buyer's survey must be beyond the spec's schema: codes and ids of the lookups, a price and a quota before it goes live, and the moves
- * from one status to another.
+ * The requirements for a buyer's survey beyond the spec's schema: codes and ids of the lookups, a price and a quota
+ * before it goes live, and
+ * valid status transitions.
  *
- * The exchange document shows neither the moves nor which fields are locked by the first launch: both tables are this sandbox's own.
+ * The exchange document specifies neither the transitions nor the fields that are locked by the first launch. Both
+ * tables are this sandbox's own.
  */
 import { account, businessUnits } from "../data/accounts.ts"
 import { sampleTypes, surveyStatuses } from "../data/codes.ts"
@@ -12,7 +14,7 @@ import { studyTypes } from "../data/studyTypes.ts"
 import type { Status } from "../market/Survey.ts"
 import { type Fields, locked } from "./Defaults.ts"
 
-/** What a buyer may set a survey to, by what it is; undefined is a survey that is being created. */
+/** The statuses that a buyer may set, by the current status. `new` is a survey that is being created. */
 const moves: Readonly<Record<Status | "new", ReadonlyArray<Status>>> = {
   new: ["01", "02", "03"],
   "01": ["01", "02", "03", "06"],
@@ -40,12 +42,15 @@ const statuses: ReadonlySet<string> = new Set(surveyStatuses.map(([, code]) => c
 
 export const isStatus = (code: string): code is Status => statuses.has(code)
 
-/** Per complete, in the currency of the business unit. The greatest is the sandbox's own: amounts up to it are exact. */
+/**
+ * Prices per complete in the currency of the business unit. The maximum is the sandbox's own: amounts up to it are
+ * exact.
+ */
 const prices = { least: 0.01, most: 100_000 } as const
 
 const mostCompletes = 2_147_483_647
 
-/** Everything that is wrong, in the words of `ApiMessages`; empty when the survey is good. */
+/** Returns all problems in the form of `ApiMessages`. The list is empty if the survey is valid. */
 export const violations = (
   fields: Fields,
   before?: { readonly fields: Fields; readonly status: Status; readonly wasLive: boolean }

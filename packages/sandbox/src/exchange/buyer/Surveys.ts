@@ -1,6 +1,4 @@
-/**
- * The buyer's own surveys: created, shown, updated. One that is live is in the market, where all suppliers see it.
- */
+/** The operations on the buyer's own surveys. A live survey is part of the market, where all suppliers see it. */
 import type { Handlers } from "../../http/Handler.ts"
 import { envelope, failure } from "../LegacyErrors.ts"
 import { isLive } from "../market/Survey.ts"
@@ -11,7 +9,7 @@ import * as Market from "./MarketSurvey.ts"
 import { type OwnSurvey, revise, statusOf } from "./OwnSurvey.ts"
 import { violations } from "./Rules.ts"
 
-/** Far from the numbers of the market's own. */
+/** This number is far above those of the market's own surveys. */
 export const firstOwnNumber = 5_000_001
 
 type Operations = "createSurvey" | "updateSurvey" | "getSurvey"
@@ -30,7 +28,7 @@ export const handlers = ({
   random,
   timeline
 }: State): Pick<Handlers<operations>, Operations> => {
-  const answer = (own: OwnSurvey) => ({ status: 200, body: { ...envelope(1), Survey: show(own) } }) as const
+  const respondWith = (own: OwnSurvey) => ({ status: 200, body: { ...envelope(1), Survey: show(own) } }) as const
 
   const absent = (number: number) =>
     market.find(number) === undefined
@@ -48,7 +46,7 @@ export const handlers = ({
       const own = { fields, survey, wasLive: isLive(survey) }
       ownSurveys.set(number, own)
       market.publish(survey, now())
-      return answer(own)
+      return respondWith(own)
     },
 
     updateSurvey: ({ body, params: { SurveyNumber } }) => {
@@ -62,13 +60,13 @@ export const handlers = ({
           : ["SurveyNumber: This is not the number in the path."]
       if (wrong.length > 0) return { status: 400, body: failure(...wrong) }
       market.publish(own.survey, now())
-      return answer(own)
+      return respondWith(own)
     },
 
     getSurvey: ({ params: { SurveyNumber } }) => {
       timeline.catchUp()
       const own = ownSurveys.get(SurveyNumber)
-      return own === undefined ? absent(SurveyNumber) : answer(own)
+      return own === undefined ? absent(SurveyNumber) : respondWith(own)
     }
   }
 }

@@ -1,6 +1,4 @@
-/**
- * The control API's view of callbacks: what was sent, once more, and what shall go wrong with the next.
- */
+/** Callbacks in the control API: the log, replays, and delivery faults. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import type { State } from "../State.ts"
@@ -39,23 +37,23 @@ const choose = <A extends Pick<Delivery, "id" | "supplier_code" | "stream">>(
     .slice(-last)
 
 export const make = ({ deliveries, keys }: Pick<State, "deliveries" | "keys">): Pick<ExchangeControl, Operations> => {
-  const { deliveryFaults, log } = deliveries
+  const { deliveryFaults, history } = deliveries
   return {
     listDeliveries: ({ params }) => {
-      const items = choose(log.list(), params)
+      const items = choose(history.list(), params)
       return { status: 200, body: { items: params.bodies === false ? items.map((_) => ({ ..._, body: "" })) : items } }
     },
 
-    listDeliveryDigests: ({ params }) => ({ status: 200, body: { items: choose(log.digests(), params) } }),
+    listDeliveryDigests: ({ params }) => ({ status: 200, body: { items: choose(history.digests(), params) } }),
 
     getDelivery: async ({ params: { delivery_id } }) => {
-      const delivery = log.find(delivery_id)
+      const delivery = history.find(delivery_id)
       if (delivery === undefined) return gone(delivery_id)
       return { status: 200, body: { delivery, signatures: await check(delivery, keys.all(delivery.supplier_code)) } }
     },
 
     replayDelivery: async ({ body, params: { delivery_id } }) => {
-      const delivery = log.find(delivery_id)
+      const delivery = history.find(delivery_id)
       if (delivery === undefined) return gone(delivery_id)
       return { status: 200, body: await deliveries.replay(delivery, body?.sign_again ?? false) }
     },

@@ -4,7 +4,7 @@
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { surveyStatuses } from "../data/codes.ts"
 import type { Status } from "../market/Survey.ts"
-import { spec } from "../Spec.ts"
+import { spec } from "../spec.ts"
 import type { State } from "../State.ts"
 import * as DeliveryControl from "./DeliveryControl.ts"
 import * as EntryLinkControl from "./EntryLinkControl.ts"

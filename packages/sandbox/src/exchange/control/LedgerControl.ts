@@ -1,5 +1,5 @@
 /**
- * The truth in the control API: what the exchange owes, and which messages about it the supplier does not have.
+ * Ledgers in the control API: the amounts that the exchange owes, and the messages that the supplier has not received.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Ledger, MessageFate } from "../../control/schema.gen.ts"
@@ -22,7 +22,7 @@ interface Undelivered {
   readonly superseded: boolean
 }
 
-/** The messages of a session that the supplier does not have. */
+/** Returns the messages of a session that the supplier has not received. */
 const missing = (session: Session): ReadonlyArray<Undelivered> => {
   const latest = session.told.findLastIndex(({ fate }) => fate === "received")
   return session.told.flatMap((step, index) =>

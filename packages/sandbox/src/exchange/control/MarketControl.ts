@@ -1,6 +1,4 @@
-/**
- * The control API's view of the market: its surveys, and what their buyers change.
- */
+/** The market in the control API: its surveys and changes by their buyers. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"
 import { asBuyer } from "../buyer/ByControl.ts"
@@ -19,7 +17,7 @@ type Operations =
   | "publishMarketSurveys"
   | "changeMarketSurvey"
 
-/** What a change names and the survey has not, in words. */
+/** Describes the first element of a change that the survey does not have. */
 const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurveyChange): string | undefined => {
   const supplier = Object.keys(allocations).find((code) => !survey.allocations.has(code))
   if (supplier !== undefined) return `allocations: The survey has none for supplier ${supplier}.`
@@ -27,7 +25,7 @@ const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurvey
   return quota && `quotas: The survey has none with the id ${quota.quota_id}.`
 }
 
-/** What the API of the exchange shows of a survey, and what suppliers are granted of it. */
+/** Applies the buyer's changes through the rules of the exchange's API, and the changes of allocations. */
 const apply = (survey: Survey, change: MarketSurveyChange): void => {
   survey.status = change.status ?? survey.status
   survey.name = change.survey_name ?? survey.name

@@ -1,6 +1,4 @@
-/**
- * A survey of the market as the control API shows it.
- */
+/** Converts a survey of the market to the form of the control API. */
 import type { MarketSurvey, MarketSurveyDetail, SurveyCondition } from "../../control/schema.gen.ts"
 import { shownLocale } from "../data/localeAliases.ts"
 import { payoutOf } from "../market/Payout.ts"
@@ -26,7 +24,7 @@ const showCondition = ({ operator, precodes, question }: Condition): SurveyCondi
   precodes: [...precodes]
 })
 
-/** Four decimals say enough. */
+/** Four decimals are sufficient for a share. */
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
 
 export const showWhole = (survey: Survey, settings: Settings, now: number): MarketSurveyDetail => ({

@@ -1,5 +1,5 @@
 /**
- * The control API's words for a request that asks for what is not there.
+ * The control API's error for an object that does not exist.
  */
 
 export const notFound = (detail: string) => ({ status: 404, body: { detail } }) as const

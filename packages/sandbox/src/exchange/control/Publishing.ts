@@ -1,6 +1,4 @@
-/**
- * Surveys that the control API publishes, one or many.
- */
+/** Publishes one or many surveys for the control API. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyRequest } from "../../control/schema.gen.ts"
 import { buyers } from "../data/accounts.ts"
@@ -14,19 +12,19 @@ import { showWhole } from "./MarketView.ts"
 import { refused } from "./Problem.ts"
 import * as Targeting from "./Targeting.ts"
 
-/** Far from the numbers of the market's own and of those that buyers create. */
+/** This number is far above those of the market's own surveys and of surveys that buyers create. */
 export const firstPublishedNumber = 7_000_001
 
 const idOf = new Map(allCountryLanguages.map(([id, code]) => [localeOf(code), id]))
 const studyTypeIds = new Map(studyTypes.map(({ code, row: [id] }) => [code, id]))
 
-/** The first buyer whose business unit counts in US dollars: prices of published surveys are in them. */
+/** The first buyer whose business unit uses US dollars, because prices of published surveys are in US dollars. */
 const americanBuyer = buyers.find(({ businessUnit }) => businessUnit.currency === "USD")
 
-/** In hundredths of the currency, with two decimals more. */
+/** Converts a price to hundredths of the currency, with two further decimals. */
 export const priceOf = (price: number): number => Math.round(price * 1e6) / 1e4
 
-/** What is wrong with a request, in words. */
+/** Returns the problem of a request as text. */
 const violation = (request: MarketSurveyRequest): string | undefined => {
   const { allocations = {}, country_language = "eng_us", study_type = "adhoc" } = request
   if (!idOf.has(canonicalLocale(country_language))) return `country_language: There is no locale ${country_language}.`
@@ -35,7 +33,7 @@ const violation = (request: MarketSurveyRequest): string | undefined => {
   return unknown === undefined ? Targeting.violation(request) : `allocations: No supplier has the code ${unknown}.`
 }
 
-/** What the request leaves open is drawn from the seed. */
+/** Fields that the request omits are drawn from the seed. */
 const planOf = (request: MarketSurveyRequest) => {
   const { bid_incidence, country_language, length_of_interview, status = "03", study_type, total_wanted } = request
   return {

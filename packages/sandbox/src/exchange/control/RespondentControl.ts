@@ -1,5 +1,5 @@
 /**
- * Respondents in the control API: who they are, and sending them into a survey.
+ * Respondents in the control API: their profiles, and sending them into a survey.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Respondent, RespondentRequest } from "../../control/schema.gen.ts"
@@ -27,7 +27,7 @@ const known = [...questions, ...customQuestions]
 const answersOf = ({ answers = {} }: RespondentRequest): Answers =>
   new Map(Object.entries(answers).map(([question, precodes]) => [Number(question), new Set(precodes)]))
 
-/** The first respondent has the PID that was asked for, the others one with their number. */
+/** The first respondent has the requested PID. The others have the PID with a number. */
 const pidAt = (pid: string | undefined, index: number): string | undefined =>
   pid === undefined || index === 0 ? pid : `${pid}-x${index}`.slice(-128)
 
@@ -49,7 +49,10 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
     }
   }
 
-  /** Into a recontact survey the supplier sends whom it goes back to, each once, and then people whom it does not. */
+  /**
+   * For a recontact survey, returns each known respondent of the supplier once, and then undefined, which means an
+   * unknown respondent.
+   */
   const whoComes = (supplier: string, survey: Survey): string | undefined =>
     isRecontact(survey)
       ? recontactsOf(survey, supplier).find(

@@ -1,11 +1,9 @@
-/**
- * The steps that the control API gives a session, as the session keeps them.
- */
+/** Converts the steps that the control API defines for a session. */
 import type { ScriptedStep } from "../../control/schema.gen.ts"
 import { client, marketplace } from "../sessions/Codes.ts"
 import type { Step } from "../sessions/Session.ts"
 
-/** Each step comes so many seconds after the one before it; the first is counted from 0. */
+/** Each step follows the previous one after the given number of seconds. The first is relative to 0. */
 export const toSteps = (steps: ReadonlyArray<ScriptedStep>): ReadonlyArray<Step> => {
   let after = 0
   return steps.map(({ after_seconds = 0, client_status, marketplace_status = marketplace.inClient }) => {

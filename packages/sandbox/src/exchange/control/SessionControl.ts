@@ -1,5 +1,5 @@
 /**
- * Sessions in the control API: who entered, how it ended, what is owed, and what happens next.
+ * Sessions in the control API: respondents, results, amounts, and future steps.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { isAdjustment, isPaid } from "../sessions/Codes.ts"

@@ -1,14 +1,12 @@
-/**
- * A session as the control API shows it.
- */
+/** Converts a session to the form of the control API. */
 import type { Session as Shown, SessionMessage, SessionStep } from "../../control/schema.gen.ts"
 import { toText } from "../Money.ts"
 import { marketplace, type Statuses } from "../sessions/Codes.ts"
 import { amountOf, isOver, lastOf, owed, type Session, stands, type Step } from "../sessions/Session.ts"
-import { spec } from "../Spec.ts"
+import { spec } from "../spec.ts"
 import type { State } from "../State.ts"
 
-/** What the deciding code means: the client's for who reached the client survey, the exchange's for everybody else. */
+/** The meaning of the deciding code: the client's for respondents who reached the client survey, otherwise the exchange's. */
 export const meaningOf = ({ clientStatus, marketplaceStatus }: Statuses): string => {
   const isDecidedByClient = marketplaceStatus === marketplace.inClient
   const found = isDecidedByClient ? spec.clientCodes.get(clientStatus) : spec.marketplaceCodes.get(marketplaceStatus)
@@ -49,7 +47,7 @@ export const showMessages = (
 ): ReadonlyArray<SessionMessage> =>
   session.told.map((step, index) => {
     const { delivery, fate } = step
-    const carried = delivery === 0 ? undefined : deliveries.log.find(delivery)
+    const carried = delivery === 0 ? undefined : deliveries.history.find(delivery)
     return {
       ...showStep(session, step),
       meaning: meaningOf(step),

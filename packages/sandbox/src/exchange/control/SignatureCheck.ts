@@ -1,6 +1,4 @@
-/**
- * Checks the signatures of a delivery against the supplier's keys, for the control API: whether what was sent would verify.
- */
+/** Verifies the signatures of a delivery with the supplier's keys, for the control API. */
 import { fromBase64 } from "../../bytes.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import { type Key, signedBytes } from "../Signer.ts"

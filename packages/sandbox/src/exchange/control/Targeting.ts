@@ -1,5 +1,5 @@
 /**
- * Who a survey wants, as the control API says it: qualifications, sub-quotas, recontacts and groups.
+ * The target respondents of a survey in the form of the control API: qualifications, sub-quotas, recontacts and groups.
  */
 import type { ClientQuota, MarketSurveyChange, SurveyCondition } from "../../control/schema.gen.ts"
 import { questionOf } from "../data/questions/library.ts"
@@ -23,7 +23,7 @@ const wrongCondition = (field: string, { precodes, question_id }: SurveyConditio
     : `${field}.precodes: Question ${question_id} has no precode ${unknown.slice(0, 5).join(", ")}.`
 }
 
-/** What is wrong with what is wanted, in words. */
+/** Returns the problem of the targeting as text. */
 export const violation = ({
   client_quotas = [],
   qualifications = [],
@@ -55,10 +55,10 @@ const toQuota = (total: Quota, { questions, total_wanted }: ClientQuota, id: num
   completes: 0
 })
 
-/** Sub-quotas that are replaced get new ids, so that nobody takes one for another. */
+/** Replaced sub-quotas get new ids, so that they are not mistaken for the previous ones. */
 const nextId = ({ quotas }: Survey): number => Math.max(...quotas.map(({ id }) => id)) + 1
 
-/** Changes the survey. What is absent stays. */
+/** Changes the survey. Absent members leave it unchanged. */
 export const target = (survey: Survey, groups: Groups, wanted: Targets): void => {
   const { client_quotas, device = survey.device, qualifications, respondent_pids, survey_group_ids } = wanted
   const [total, ...clients] = survey.quotas

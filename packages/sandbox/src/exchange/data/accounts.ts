@@ -1,5 +1,5 @@
 /**
- * Who trades here: the account that the sandbox's key belongs to, other suppliers, and the buyers with their business units.
+ * The account of the sandbox's key, other suppliers, and the buyers with their business units.
  *
  * Every name is invented.
  */
@@ -8,7 +8,7 @@ export interface Account {
   readonly id: number
   readonly name: string
   readonly code: string
-  /** 2 is a supplier in public examples. */
+  /** In public examples 2 is a supplier. */
   readonly type: number
   readonly suppliers: ReadonlyArray<{ readonly code: string; readonly name: string }>
 }
@@ -25,7 +25,7 @@ export const account: Account = {
   ]
 }
 
-/** Their codes exist and are out of the account's reach. */
+/** Their codes exist but are not accessible to the account. */
 export const otherAccounts: ReadonlyArray<Account> = [
   { id: 412, name: "Willow Panel", code: "WILLOW", type: 2, suppliers: [{ code: "4800", name: "Willow Panel" }] },
   { id: 413, name: "Alder Sample", code: "ALDER", type: 2, suppliers: [{ code: "4850", name: "Alder Sample" }] }
@@ -34,11 +34,11 @@ export const otherAccounts: ReadonlyArray<Account> = [
 export interface BusinessUnit {
   readonly id: number
   readonly name: string
-  /** ISO 4217: the currency of every survey that is booked to the unit. */
+  /** The currency (ISO 4217) of every survey of the business unit. */
   readonly currency: string
 }
 
-/** The account's own, the first of which takes surveys that name none. */
+/** The account's own business units. The first one is used for surveys without a business unit. */
 export const businessUnits: readonly [BusinessUnit, ...ReadonlyArray<BusinessUnit>] = [
   { id: 2201, name: "Juniper North America", currency: "USD" },
   { id: 2202, name: "Juniper Europe", currency: "EUR" },
@@ -86,7 +86,7 @@ export const buyers: ReadonlyArray<Buyer> = [
   }
 ]
 
-/** Millionths of a US dollar that one unit is worth. Fixed: the sandbox has no money market. */
+/** The value of one currency unit in millionths of a US dollar. The rates are constant. */
 export const exchangeRates: Readonly<Record<string, number>> = {
   USD: 1_000_000,
   EUR: 1_083_417,

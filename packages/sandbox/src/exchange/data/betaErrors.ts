@@ -1,5 +1,6 @@
 /**
- * The table of error codes of the exchange document, as `/demand/v2-beta/errors` lists it. v17 and v18 are not in the document, nor here.
+ * The table of error codes of the exchange document, as `/demand/v2-beta/errors` lists it. The document does not
+ * contain v17 and v18.
  */
 import type { BetaErrorEntry } from "@fieldwork/specs/exchange/schema"
 

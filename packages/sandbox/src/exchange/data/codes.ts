@@ -1,7 +1,7 @@
 /**
  * The short code lists.
  *
- * Survey statuses: 01, 02 and 04 are seen in public material, the others are this sandbox's own.
+ * The survey statuses 01, 02 and 04 appear in public material. The others are this sandbox's own.
  */
 import type { Row } from "./Lookup.ts"
 

@@ -1,6 +1,4 @@
-/**
- * Industries. The newer endpoints name them by a snake_case code made from the name.
- */
+/** Industries. The newer endpoints identify them by a snake_case code that is derived from the name. */
 import type { Row } from "./Lookup.ts"
 
 export const industries: ReadonlyArray<Row> = [
@@ -36,5 +34,5 @@ export const industries: ReadonlyArray<Row> = [
   [30, "OTHER", "Other"]
 ]
 
-/** `Food and Snacks` as `food_and_snacks`. */
+/** Converts `Food and Snacks` to `food_and_snacks`. */
 export const industryCodeOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "_")

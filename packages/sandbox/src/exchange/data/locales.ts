@@ -1,7 +1,7 @@
 /**
- * Country languages. The legacy code `ENG-US` and the locale `eng_us` are one thing in two styles, so they share one row.
+ * Country languages. The legacy code `ENG-US` and the locale `eng_us` are two forms of one value, so they share one row.
  *
- * Ids 1, 6 to 10 and 76 are seen in public material.
+ * Ids 1, 6 to 10 and 76 are from public material.
  */
 import type { Row } from "./Lookup.ts"
 import { moreCountryLanguages } from "./moreLocales.ts"
@@ -55,12 +55,12 @@ export const countryLanguages: ReadonlyArray<Row> = [
   [76, "HIN-IN", "Hindi - India"]
 ]
 
-/** `ENG-US` as `eng_us`. */
+/** Converts `ENG-US` to `eng_us`. */
 export const localeOf = (code: string): string => code.toLowerCase().replace("-", "_")
 
-/** Every country language that the exchange knows, listed or not. */
+/** Every country language of the exchange, including those that are not listed. */
 export const allCountryLanguages: ReadonlyArray<Row> = [...countryLanguages, ...moreCountryLanguages]
 
-/** Those that lookups and dictionaries list. */
+/** The country languages that lookups and dictionaries list. */
 export const listedCountryLanguages = (list: "short" | "full"): ReadonlyArray<Row> =>
   list === "full" ? allCountryLanguages : countryLanguages

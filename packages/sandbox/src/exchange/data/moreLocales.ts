@@ -1,7 +1,7 @@
 /**
- * The country languages beside the usual ones, for clients that walk through the whole list. Ids from 101 on are this sandbox's own.
+ * The less common country languages, for clients that read the whole list. Ids from 101 on are this sandbox's own.
  *
- * A country stands with the languages that surveys are written in there.
+ * A country is listed with the languages of its surveys.
  */
 import type { Row } from "./Lookup.ts"
 
@@ -70,7 +70,7 @@ const languages: Readonly<Record<string, string>> = {
   VIE: "Vietnamese"
 }
 
-/** Country code, name, and languages. */
+/** Country code, country name, and language codes. */
 const countries: ReadonlyArray<readonly [code: string, name: string, languages: string]> = [
   ["AE", "United Arab Emirates", "ENG HIN URD"],
   ["AL", "Albania", "ALB"],

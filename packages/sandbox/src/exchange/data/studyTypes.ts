@@ -1,15 +1,13 @@
-/**
- * Study types. The newer endpoints have a name of their own for each: `adhoc` is `ADH` in the lookups.
- */
+/** Study types. The newer endpoints use their own name for each: `adhoc` is `ADH` in the lookups. */
 import type { Row } from "./Lookup.ts"
 
 interface StudyType {
   readonly row: Row
-  /** As opportunities, outcomes and the `study-types` dictionary say it. */
+  /** The code in opportunities, outcomes and the `study-types` dictionary. */
   readonly code: string
 }
 
-/** The study type that goes back to known respondents. */
+/** The study type of surveys that invite known respondents again. */
 export const recontact = 22
 export const recontactCode = "recontact"
 
@@ -28,5 +26,5 @@ export const studyTypes: ReadonlyArray<StudyType> = [
 
 const codes: ReadonlyMap<number, string> = new Map(studyTypes.map(({ code, row: [id] }) => [id, code]))
 
-/** Empty for an id that is in no list. */
+/** Returns an empty text for an unknown id. */
 export const studyTypeCode = (id: number): string => codes.get(id) ?? ""

@@ -1,6 +1,4 @@
-/**
- * Lets a respondent into a survey: everything that the exchange knows at the entrance, in the order in which it is asked.
- */
+/** Admits a respondent to a survey after all entry checks, in their order. */
 import { isLive, allocated, type Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
 import { type Answers, noAnswers } from "../respondents/Answers.ts"
@@ -15,16 +13,16 @@ import { screen } from "./Screener.ts"
 export interface Entrant {
   readonly supplier: string
   readonly survey: Survey
-  /** Drawn when absent. */
+  /** Generated if absent. */
   readonly pid?: string | undefined
   readonly mid?: string | undefined
   readonly ip?: string | undefined
   readonly answers?: Answers | undefined
-  /** From the browser, when it says so. */
+  /** Detected from the browser's user agent, if it is recognised. */
   readonly isMobile?: boolean | undefined
-  /** Refused before anything else, whatever the PID says. */
+  /** A response code that refuses the respondent before all other checks, whatever the PID. */
   readonly refusal?: number | undefined
-  /** What happens, whatever the survey is like; a test PID says it as well. */
+  /** The steps of the session, which do not depend on the survey. A test PID may also define them. */
   readonly steps?: ReadonlyArray<Step> | undefined
   readonly isVerified?: boolean | undefined
 }
@@ -37,7 +35,7 @@ export interface Options {
   readonly duplicates: Duplicates
 }
 
-/** The steps that a test PID asks for. */
+/** Returns the steps that a test PID defines. */
 const stepsOf = (pid: string): ReadonlyArray<Step> | undefined => {
   const codes = codesIn(pid)
   return codes && stepsFor(codes)

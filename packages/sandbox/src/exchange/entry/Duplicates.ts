@@ -1,7 +1,7 @@
 /**
- * Nobody enters twice: by PID and IP address within a survey, and across the surveys of a group.
+ * Prevents second entries: by PID and IP address within a survey, and across the surveys of a group.
  *
- * A `MID` is one session: opening a link again with the same one is a page that is loaded again, and begins nothing.
+ * A `MID` identifies one session. Opening a link again with the same `MID` is a page reload and starts no session.
  */
 import { hash } from "../../environment/Random.ts"
 import * as Entrants from "../market/Entrants.ts"
@@ -20,21 +20,21 @@ export interface Visit {
 }
 
 export interface Duplicates {
-  /** The session that this visit has already begun. */
+  /** Returns the session that this visit has already started. */
   readonly again: (visit: Visit) => Session | undefined
-  /** Whether the respondent has been in the survey, whatever its terms say of that. */
+  /** Whether the respondent has already entered the survey, even if the survey allows it. */
   readonly hasMet: (visit: Visit) => boolean
   /** The code that refuses the visit; undefined when it is not a duplicate. */
   readonly refusal: (visit: Visit) => number | undefined
   readonly keep: (visit: Visit, session: Session) => void
 }
 
-/** One table holds respondents and addresses, told apart by these. */
+/** One table contains PIDs and addresses, which are distinguished by these prefixes. */
 const byPid = ({ pid, supplier }: Pick<Visit, "pid" | "supplier">): number => hash(`${supplier} ${pid}`)
 const byIp = (ip: string): number => hash(ip, 0x5851_f42d)
 
 export const make = (store: SessionStore, groups: Groups): Duplicates => {
-  /** Of a session that is forgotten the hash alone says who it was. */
+  /** After a session is removed, only its hash identifies the respondent. */
   const isOf =
     ({ pid, supplier }: Visit) =>
     (ordinal: number): boolean => {

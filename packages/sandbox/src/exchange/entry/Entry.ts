@@ -1,11 +1,15 @@
 /**
- * Entry links: whoever opens one is a respondent, who goes through the exchange's screener and the client survey and comes back to the supplier.
+ * Entry links: the client that opens one is a respondent, who goes through the exchange's screener and the client
+ * survey and returns to the supplier.
  *
- * The walk takes no real time: the answer is where the respondent will end, the session itself goes on by the virtual clock, and its outcome
- * follows by callback. That may differ, as a survey can fill up in the meantime: a redirect is a hint, the outcome is the truth.
+ * This takes no real time: the response already contains the final result, while the session itself continues on the
+ * virtual clock and its outcome follows by
+ * callback. The two may differ, because a survey can fill up in the meantime. The redirect is a hint, and the outcome
+ * is decisive.
  *
- * PID and MID rules, response codes and the length of a link come from public material. An IP address is read from `X-Forwarded-For` alone, as
- * on the loopback everybody has the same one.
+ * The rules for PID and MID, the response codes and the maximum length of a link are from public material. An IP
+ * address is read only from `X-Forwarded-For`, because all
+ * loopback clients have the same one.
  */
 import type { Incoming, Outgoing } from "../../http/Message.ts"
 import { client, isPaid, marketplace, type Statuses } from "../sessions/Codes.ts"
@@ -14,7 +18,7 @@ import type { Session } from "../sessions/Session.ts"
 import type { State } from "../State.ts"
 import * as EntryHash from "./EntryHash.ts"
 import { entryPath, type Link } from "./Link.ts"
-import { page } from "./Page.ts"
+import { page } from "./page.ts"
 import { tracks } from "./Postbacks.ts"
 import { fill, type Filling, linkFor, toLocation } from "./Redirect.ts"
 import { answersIn } from "./Screener.ts"
@@ -24,7 +28,7 @@ export const owns = (path: string): boolean => path === entryPath
 const id = /^[A-Za-z0-9_-]{1,128}$/
 const longest = 1_999
 
-/** What is wrong with the link as it was opened; nobody enters through it. */
+/** Returns the problem of an invalid link, which admits no respondent. */
 const violation = ({ origin, path, query, search }: Incoming): string | undefined => {
   const [pid, mid] = [query.get("PID"), query.get("MID")]
   if (pid === null || !id.test(pid)) return "PID: a respondent has an id of 1 to 128 letters, digits, _ or -."
@@ -32,7 +36,7 @@ const violation = ({ origin, path, query, search }: Incoming): string | undefine
   return `${origin}${path}?${search}`.length > longest ? `An entry link has at most ${longest} characters.` : undefined
 }
 
-/** Back to the supplier, or to a page of the exchange when the link has no address, or reports by itself. */
+/** Redirects to the supplier, or to a page of the exchange if the link has no address or sends postbacks. */
 const leave = ({ request }: Link, end: Statuses | undefined, filling: Filling): Outgoing => {
   if (end === undefined) return page(200, "The respondent has left", "Nobody comes back from this survey.")
   const location = tracks(request) ? undefined : toLocation(fill(linkFor(request, end), filling))
@@ -47,7 +51,7 @@ const leave = ({ request }: Link, end: Statuses | undefined, filling: Filling): 
 
 const success: Statuses = { marketplaceStatus: marketplace.inClient, clientStatus: client.complete }
 
-/** Undefined when the browser does not say what it is. */
+/** Returns undefined if the user agent is not recognised. */
 const isMobile = (agent: string | undefined): boolean | undefined =>
   agent?.startsWith("Mozilla/") === true ? /Mobi|Android|iPhone|iPad/.test(agent) : undefined
 
@@ -90,7 +94,7 @@ export const make = ({ admit, duplicates, hashes, links, market, now, postbacks,
     if (wrong !== undefined) return page(400, "This link is not whole", wrong)
     const { query } = incoming
     const [pid, mid] = [query.get("PID") ?? "", query.get("MID") ?? ""]
-    // A test begins no session, earns nothing and reports nothing.
+    // A test link starts no session, earns nothing and sends no messages.
     if (sid === link.test) return leave(link, success, { pid, mid, revenue: 0, carried: query })
     timeline.catchUp()
     const session = begin(link, incoming)

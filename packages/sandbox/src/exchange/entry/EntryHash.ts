@@ -1,7 +1,8 @@
 /**
- * The hash at the end of an entry link: an HMAC of everything before its parameter, so that nobody changes a link on its way.
+ * The hash at the end of an entry link: an HMAC of everything before its parameter, so that the link cannot be altered.
  *
- * Public material: base64 with `-` and `_`, without `=`; which algorithm and which name of the parameter is agreed upon with each supplier.
+ * From public material: it is base64 with `-` and `_` and without `=`. The algorithm and the name of the parameter are
+ * agreed with each supplier.
  */
 import { toBase64Url } from "../../bytes.ts"
 import type { Incoming } from "../../http/Message.ts"
@@ -9,7 +10,10 @@ import type { Hashes } from "../../platform/Platform.ts"
 import { marketplace } from "../sessions/Codes.ts"
 import type { Settings } from "../Settings.ts"
 
-/** The link as it was opened, up to the parameter of the hash, its `&` included; undefined when the hash is not there, or not last. */
+/**
+ * Returns the link up to the parameter of the hash, including its `&`. Undefined if there is no hash, or if it is not
+ * the last parameter.
+ */
 const signedPart = (link: string, parameter: string): { readonly text: string; readonly given: string } | undefined => {
   const at = link.lastIndexOf(`&${parameter}=`)
   if (at < 0) return undefined
@@ -17,14 +21,14 @@ const signedPart = (link: string, parameter: string): { readonly text: string; r
   return given === "" || given.includes("&") ? undefined : { text: link.slice(0, at + 1), given }
 }
 
-/** Takes as long for a wrong hash as for a right one. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => {
   let difference = one.length ^ other.length
   for (let at = 0; at < other.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at)
   return difference === 0
 }
 
-/** The code that refuses a link; undefined when its hash is right, or none is asked for. */
+/** Returns the code that refuses a link. Undefined if its hash is correct, or if none is required. */
 export const refusal = (incoming: Incoming, settings: Settings, { hmac }: Hashes): number | undefined => {
   const { entry_link_algorithm, entry_link_key, entry_link_parameter } = settings
   if (entry_link_key === "") return undefined

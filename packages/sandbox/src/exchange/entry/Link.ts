@@ -1,6 +1,4 @@
-/**
- * A supplier's link into a survey, and the address that respondents enter by.
- */
+/** A supplier's entry link into a survey. */
 import type { Random } from "../../environment/Random.ts"
 import type { Survey } from "../market/Survey.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
@@ -9,21 +7,21 @@ export interface Link {
   readonly supplier: string
   readonly survey: number
   readonly request: Required<SupplierLinkRequest>
-  /** The `SID` of the live link and of the test link. */
+  /** The `SID` of the live link. `test` is that of the test link. */
   readonly live: string
   readonly test: string
 }
 
-/** The path that entry links lead to. */
+/** The path of entry links. */
 export const entryPath = "/s/default.aspx"
 
 export const liveLinkOf = ({ live }: Link, origin: string): string => `${origin}${entryPath}?SID=${live}&PID=`
 
-/** Where a supplier's respondents go when the link does not say. */
+/** Returns the redirect of a link that does not define its own. */
 const defaultRedirect = (supplier: string, status: string) =>
   `https://supplier-${supplier}.example/return?status=${status}&PID=[%PID%]&MID=[%MID%]`
 
-/** A link with the supplier's default redirects in place of those that are left out. */
+/** Returns the link with default redirects for those that are omitted. */
 export const complete = (supplier: string, request: SupplierLinkRequest): Link["request"] => ({
   DefaultLink: defaultRedirect(supplier, "default"),
   SuccessLink: defaultRedirect(supplier, "complete"),
@@ -34,14 +32,17 @@ export const complete = (supplier: string, request: SupplierLinkRequest): Link["
 })
 
 export interface Links {
-  /** The supplier's link into a survey. One that the buyer has made for a targeted supplier is there from the start. */
+  /**
+   * Returns the supplier's link into a survey. A link that the buyer has created for a targeted supplier exists from
+   * the start.
+   */
   readonly find: (supplier: string, survey: Survey) => Link | undefined
   readonly has: (supplier: string, survey: number) => boolean
-  /** By the `SID` of a live link or a test link. */
+  /** Returns a link by the `SID` of its live or test link. */
   readonly bySid: (sid: string) => Link | undefined
-  /** A new link, or the one that is there with another request. */
+  /** Creates a link, or updates the existing one with the request. */
   readonly keep: (supplier: string, survey: number, request: Link["request"]) => Link
-  /** Oldest first. */
+  /** Returns all links, oldest first. */
   readonly list: () => Iterable<Link>
 }
 

@@ -1,13 +1,14 @@
 /**
- * What a tracked link sends when a respondent leaves: `S2S` from the exchange's server, `PIXEL` from the respondent's browser, which the sandbox
- * plays. Both are a GET of the supplier's link with its macros filled; neither is tried again.
+ * The requests of a tracked link when a respondent leaves: `S2S` from the exchange's server, `PIXEL` from the
+ * respondent's browser, which the sandbox
+ * simulates. Both are GET requests to the supplier's URL with its macros filled in. Neither is retried.
  */
 import type { Environment } from "../../environment/Environment.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 import { isPaid, type Statuses } from "../sessions/Codes.ts"
 import type { Ids } from "../sessions/Ids.ts"
 import { lastOf, type Session } from "../sessions/Session.ts"
-import { answerTo, explain } from "../streams/Answer.ts"
+import { sendToReceiver, explain } from "../streams/sendToReceiver.ts"
 import type { Link } from "./Link.ts"
 import { fill, linkFor, toLocation } from "./Redirect.ts"
 
@@ -23,16 +24,16 @@ export interface Postback {
 }
 
 export interface Postbacks {
-  /** Remembers what the entry link carried until the respondent leaves, for macros. */
+  /** Stores the query parameters of the entry link until the respondent leaves, because macros use them. */
   readonly carry: (session: Session, query: URLSearchParams) => void
   readonly fire: (link: Link, session: Session, statuses: Statuses) => void
-  /** Oldest first; the last 1,000. */
+  /** Returns the last 1,000 postbacks, oldest first. */
   readonly list: () => ReadonlyArray<Postback>
 }
 
 const kept = 1_000
 
-/** Respondents who never leave would be carried for ever: the oldest make room. */
+/** Respondents who never leave would be stored permanently, so the oldest ones are removed. */
 const mostCarried = 10_000
 
 const kinds: Readonly<Record<string, Postback["kind"] | undefined>> = { S2S: "S2S", PIXEL: "PIXEL" }
@@ -40,19 +41,22 @@ const kinds: Readonly<Record<string, Postback["kind"] | undefined>> = { S2S: "S2
 export const tracks = ({ TrackingTypeCode }: SupplierLinkRequest): boolean => kinds[TrackingTypeCode] !== undefined
 
 export const make = ({ clock, send }: Environment, ids: Ids): Postbacks => {
-  const log: Array<Postback> = []
+  const history: Array<Postback> = []
   const carried = new Map<number, URLSearchParams>()
 
   const deliver = async (postback: Postback) => {
     try {
-      postback.status = await answerTo(send, (signal) => new Request(postback.url, { redirect: "manual", signal }))
+      postback.status = await sendToReceiver(
+        send,
+        (signal) => new Request(postback.url, { redirect: "manual", signal })
+      )
     } catch (cause) {
       postback.error = explain(cause)
     }
   }
 
   return {
-    list: () => log,
+    list: () => history,
     carry: ({ ordinal }, query) => {
       carried.set(ordinal, query)
       const [oldest] = carried.keys()
@@ -75,9 +79,9 @@ export const make = ({ clock, send }: Environment, ids: Ids): Postbacks => {
         url,
         sent_at: new Date(lastOf(session)).toISOString()
       }
-      log.push(postback)
-      if (log.length > kept) log.shift()
-      // On the clock, so that whoever moves it waits for the answer.
+      history.push(postback)
+      if (history.length > kept) history.shift()
+      // Scheduled on the clock, so that an advance of the clock waits for the response.
       clock.at(clock.now(), () => deliver(postback))
     }
   }

@@ -1,6 +1,4 @@
-/**
- * Where a respondent goes at the end: which of the supplier's links, and what its macros stand for.
- */
+/** The redirect of a respondent who leaves: one of the supplier's links, with its macros filled in. */
 import { toNumber } from "../Money.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 import { client, isPaid, marketplace, type Statuses } from "../sessions/Codes.ts"
@@ -9,10 +7,10 @@ type LinkField = "DefaultLink" | "SuccessLink" | "FailureLink" | "OverQuotaLink"
 
 const overQuota: ReadonlySet<number> = new Set([marketplace.overQuota, marketplace.allocationFull])
 
-/** Duplicates, invalid traffic and what else is the respondent's or the supplier's fault. */
+/** Codes for duplicates, invalid traffic and other faults of the respondent or the supplier. */
 const security: ReadonlySet<number> = new Set([30, 32, 35, 36, 37, 131, 132, 133, 138, 139, 230, 238, 240, 242, 243])
 
-/** Ends of the client survey that are the respondent's fault. */
+/** Codes of the client survey for faults of the respondent. */
 const quality: ReadonlySet<number> = new Set([client.quality, client.unverified, 33, 34, 35, 60])
 
 export const fieldFor = (end: Statuses): LinkField => {
@@ -27,20 +25,20 @@ export const fieldFor = (end: Statuses): LinkField => {
   return marketplaceStatus === marketplace.closed ? "DefaultLink" : "FailureLink"
 }
 
-/** The link for this end; an empty one gives way to the default link, which may be empty too. */
+/** Returns the link for these statuses. An empty link falls back to the default link, which may also be empty. */
 export const linkFor = (request: Required<SupplierLinkRequest>, end: Statuses): string =>
   request[fieldFor(end)] || request.DefaultLink
 
 export interface Filling {
   readonly pid: string
   readonly mid: string
-  /** Billionths of a US dollar; 0 but for a complete. */
+  /** Billionths of a US dollar. It is 0 except for a complete. */
   readonly revenue: number
-  /** Query parameters of the entry link: each is a macro of its own name. */
+  /** Query parameters of the entry link. Each is a macro with the same name. */
   readonly carried: URLSearchParams | undefined
 }
 
-/** Replaces each `[%NAME%]` that is known, in any case of letters, by its percent-encoded value; others stay as they are. */
+/** Replaces each known `[%NAME%]`, case-insensitively, by its percent-encoded value; others are unchanged. */
 export const fill = (template: string, { carried, mid, pid, revenue }: Filling): string => {
   const values = new Map<string, string>()
   for (const [name, value] of carried ?? []) values.set(name.toUpperCase(), value)
@@ -54,7 +52,7 @@ export const fill = (template: string, { carried, mid, pid, revenue }: Filling):
   })
 }
 
-/** As a `Location` header takes it; undefined for what is no address of the web, such as a bare tracking code. */
+/** Returns the value for a `Location` header. Undefined for a value that is not a URL, such as a bare tracking code. */
 export const toLocation = (link: string): string | undefined => {
   const url = URL.parse(link)
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined

@@ -1,8 +1,9 @@
 /**
- * What the answers that an entry link carries say about its respondent: `42=35&43=2` is age 35, gender 2. What the link does not say the
- * respondent answers in the screener, by their profile.
+ * The answers in an entry link about its respondent: `42=35&43=2` is age 35, gender 2. The respondent answers the
+ * remaining questions in the screener
+ * according to their profile.
  *
- * Any listed precode fits a question, and all questions must fit.
+ * An answer matches a question if it is any of the listed precodes, and all questions must match.
  */
 import { questionOf } from "../data/questions/library.ts"
 import type { Survey } from "../market/Survey.ts"
@@ -23,9 +24,9 @@ export const answersIn = (query: URLSearchParams): Answers => {
 
 export interface Screened {
   readonly person: Traffic.Person
-  /** The response code that turns the respondent away, for what the survey asks of everybody. */
+  /** The response code that terminates the respondent because of a requirement for all respondents. */
   readonly refusal: number | undefined
-  /** Every qualification was answered by the link, and fits. */
+  /** Whether the link answers every qualification with a match. */
   readonly isQualified: boolean
 }
 
@@ -35,11 +36,14 @@ export interface Entering {
   readonly pid: string
   readonly profile: Profile
   readonly answers: Answers
-  /** From the browser, when it says so. */
+  /** Detected from the browser's user agent, if it is recognised. */
   readonly isMobile: boolean | undefined
 }
 
-/** The first qualification that is not met. Nobody meets one on a question that the library does not have and the link does not answer. */
+/**
+ * Returns the first qualification that is not met. A qualification on an unknown question that the link does not answer
+ * is never met.
+ */
 const misfit = ({ qualifications }: Survey, answers: Pick<Answers, "get">): number | undefined => {
   const failed = qualifications.find((condition) => meets(answers, condition) !== true)
   if (failed === undefined) return undefined

@@ -1,24 +1,26 @@
 /**
- * How the respondents of other suppliers fall into a survey's quotas.
+ * Assigns the respondents of other suppliers to the quotas of a survey.
  *
- * Each question that a quota asks is an axis, cut into bins: answers that no quota tells apart are one bin, with the share of the qualified
- * people who give them. A respondent is one draw on each axis, so that nested and overlapping quotas agree with each other.
+ * Each question that a quota uses is an axis that is divided into bins. Answers that no quota distinguishes are one
+ * bin, with the share of the qualified
+ * people who give them. A respondent is one draw per axis, so that nested and overlapping quotas are consistent with
+ * each other.
  */
 import type { Random } from "../../environment/Random.ts"
 import { questionOf } from "../data/questions/library.ts"
 import type { Condition } from "../respondents/Answers.ts"
 import { areas } from "../respondents/PostalCodes.ts"
 
-/** Where a condition lies on its axis: one bit for each bin. */
+/** The bins of a condition on its axis, one bit per bin. */
 interface Span {
   readonly axis: number
   readonly bins: number
 }
 
 export interface Axes {
-  /** By axis: shares of the bins, added up. */
+  /** Cumulative shares of the bins, by axis. */
   readonly cumulative: ReadonlyArray<ReadonlyArray<number>>
-  /** By quota, in their order: all of its spans must hold. */
+  /** The spans of each quota, in the order of quotas. All spans of a quota must match. */
   readonly spans: ReadonlyArray<ReadonlyArray<Span>>
 }
 
@@ -26,7 +28,10 @@ type Conditions = ReadonlyArray<Condition>
 
 const allCodes: ReadonlyArray<string> = areas.flat()
 
-/** Every answer to the question with the share of people who give it, and how many give one that is not listed anywhere. */
+/**
+ * Returns each answer to the question with the share of people who give it, and the share of people who give an
+ * unlisted one.
+ */
 const answersTo = (question: number): ReadonlyArray<readonly [precode: string, share: number]> => {
   const known = questionOf(question)
   if (known === undefined) return []
@@ -36,7 +41,7 @@ const answersTo = (question: number): ReadonlyArray<readonly [precode: string, s
   return known.precodes.map((precode, index) => [precode, shares[index] ?? 0])
 }
 
-/** Sets of precodes, made once for each list. */
+/** Sets of precodes, cached per list. */
 const sets = new WeakMap<ReadonlyArray<string>, ReadonlySet<string>>()
 
 const setOf = (precodes: ReadonlyArray<string>): ReadonlySet<string> => {
@@ -53,11 +58,11 @@ const isQualified = (qualifications: Conditions, question: number, precode: stri
 
 interface Axis {
   readonly cumulative: ReadonlyArray<number>
-  /** By bin: the quota conditions on this question that it meets, one bit each. */
-  readonly signatures: ReadonlyArray<number>
+  /** By bin, the conditions of quotas on this question that it meets, one bit each. */
+  readonly bitsByBin: ReadonlyArray<number>
 }
 
-/** A number for each list of precodes. */
+/** A unique number per list of precodes. */
 const numbers = new WeakMap<ReadonlyArray<string>, number>()
 let numbered = 0
 
@@ -67,7 +72,7 @@ const numberOf = (precodes: ReadonlyArray<string>): number => {
   return known
 }
 
-/** Stands for conditions: the same for the same lists of precodes. */
+/** Returns a key that is the same for conditions with the same lists of precodes. */
 export const keyOf = (conditions: Conditions): string =>
   conditions.map(({ operator, precodes, question }) => `${question}${operator}${numberOf(precodes)}`).join(" ")
 
@@ -75,16 +80,13 @@ const axisOf = (question: number, qualifications: Conditions, asked: Conditions)
   const bins = new Map<number, number>()
   for (const [precode, share] of answersTo(question)) {
     if (share === 0 || !isQualified(qualifications, question, precode)) continue
-    const signature = asked.reduce(
-      (bits, { precodes }, at) => (setOf(precodes).has(precode) ? bits | (1 << at) : bits),
-      0
-    )
-    bins.set(signature, (bins.get(signature) ?? 0) + share)
+    const bits = asked.reduce((mask, { precodes }, at) => (setOf(precodes).has(precode) ? mask | (1 << at) : mask), 0)
+    bins.set(bits, (bins.get(bits) ?? 0) + share)
   }
   const whole = [...bins.values()].reduce((sum, share) => sum + share, 0)
   let sum = 0
   return {
-    signatures: [...bins.keys()],
+    bitsByBin: [...bins.keys()],
     cumulative: Array.from(bins.values(), (share) => (sum += share / whole))
   }
 }
@@ -92,7 +94,7 @@ const axisOf = (question: number, qualifications: Conditions, asked: Conditions)
 const same = (one: Condition, other: Condition): boolean =>
   one.question === other.question && one.precodes === other.precodes
 
-/** At most 31 different conditions on one question, and 31 bins. */
+/** Supports at most 31 different conditions on one question, and 31 bins. */
 export const make = (qualifications: Conditions, quotas: ReadonlyArray<{ readonly conditions: Conditions }>): Axes => {
   const asked: Array<Condition> = []
   for (const condition of quotas.flatMap(({ conditions }) => conditions)) {
@@ -105,10 +107,10 @@ export const make = (qualifications: Conditions, quotas: ReadonlyArray<{ readonl
   const spanOf = (condition: Condition): Span => {
     const axis = questions.indexOf(condition.question)
     const bit = byQuestion[axis]?.findIndex((other) => same(condition, other)) ?? 0
-    const signatures = axes[axis]?.signatures ?? []
+    const bitsByBin = axes[axis]?.bitsByBin ?? []
     return {
       axis,
-      bins: signatures.reduce((mask, signature, bin) => ((signature >> bit) & 1 ? mask | (1 << bin) : mask), 0)
+      bins: bitsByBin.reduce((mask, bits, bin) => ((bits >> bit) & 1 ? mask | (1 << bin) : mask), 0)
     }
   }
   return {
@@ -117,7 +119,7 @@ export const make = (qualifications: Conditions, quotas: ReadonlyArray<{ readonl
   }
 }
 
-/** The quotas that a qualified respondent falls in, one bit each. */
+/** Draws the quotas of a qualified respondent, one bit each. */
 export const draw = ({ cumulative, spans }: Axes, random: Random): number => {
   const bins = cumulative.map((shares) => {
     const at = random.next()
@@ -132,7 +134,7 @@ export const draw = ({ cumulative, spans }: Axes, random: Random): number => {
   return mask
 }
 
-/** The share of qualified respondents who fall in a quota. */
+/** Returns the share of qualified respondents who fall into a quota. */
 export const shareOf = ({ cumulative, spans }: Axes, quota: number): number =>
   (spans[quota] ?? []).reduce((product, { axis, bins }) => {
     const shares = cumulative[axis] ?? []

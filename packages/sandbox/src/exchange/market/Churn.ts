@@ -1,12 +1,10 @@
-/**
- * How many surveys the market holds, and how fast they come, change and go.
- */
+/** The size of the market, and how often surveys arrive, change and end. */
 import type { Random } from "../../environment/Random.ts"
 
 export type Churn = "calm" | "real"
 
 export interface MarketSize {
-  /** Live surveys that the market keeps to. */
+  /** The number of live surveys that the market maintains. */
   readonly size: number
   readonly churn: Churn
 }
@@ -16,19 +14,22 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export interface Speed {
-  /** How long a survey is in the field, in milliseconds. */
+  /** Draws the field time of a new survey, in milliseconds. */
   readonly fieldTime: (random: Random) => number
-  /** The same of a survey that is met at any moment: those that take long are met more often. */
+  /**
+   * Draws the field time of a survey that is live at a random moment. Long field times are more likely than for new
+   * surveys.
+   */
   readonly metFieldTime: (random: Random) => number
-  /** Milliseconds between two changes of a live survey, on average. */
+  /** Draws the average time between two changes of a live survey, in milliseconds. */
   readonly pace: (random: Random) => number
-  /** How long a survey is live, on average: it may be full before its field time is over. */
+  /** The average time for which a survey is live. It can be full before its field time ends. */
   readonly meanLife: number
-  /** An ended survey of the market can be looked up for so long. */
+  /** The time for which an ended survey of the market can still be looked up. */
   readonly keptAfterEnd: number
 }
 
-/** Spread evenly over orders of magnitude: as many surveys of hours as of days. */
+/** Draws a value that is evenly distributed on a logarithmic scale. */
 const scaled = (random: Random, low: number, high: number): number => low * (high / low) ** random.next()
 
 export const speeds: Readonly<Record<Churn, Speed>> = {
@@ -50,7 +51,7 @@ export const speeds: Readonly<Record<Churn, Speed>> = {
 
 export const usualSize: MarketSize = { size: 180, churn: "calm" }
 
-/** Milliseconds to the next arrival: sooner when there are too few surveys, later when there are too many. */
+/** Returns the milliseconds to the next arrival: fewer if there are too few surveys, more if there are too many. */
 export const arrivalGap = ({ churn, size }: MarketSize, live: number, random: Random): number => {
   const excess = Math.min(0.9, Math.max(-0.3, live / size - 1))
   const mean = (speeds[churn].meanLife / size) * Math.exp(8 * excess)

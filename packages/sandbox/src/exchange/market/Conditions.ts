@@ -1,6 +1,4 @@
-/**
- * Seeded qualifications and quotas: who may take part, and how many of whom.
- */
+/** Draws qualifications and quotas from the seed. */
 import type { Random } from "../../environment/Random.ts"
 import { ages, customQuestions, questionOf, questions } from "../data/questions/library.ts"
 import type { Condition, Operator } from "../respondents/Answers.ts"
@@ -18,7 +16,9 @@ const any = (question: number, precodes: ReadonlyArray<string>, operator: Operat
   precodes
 })
 
-/** Lists of precodes, one array for each content: thousands of surveys share them, and axes are compared by them. */
+/**
+ * Lists of precodes, one array per content, because thousands of surveys share them and axes are compared by identity.
+ */
 const lists = new Map<string, ReadonlyArray<string>>()
 
 const shared = (precodes: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -41,11 +41,11 @@ const both = shared(["1", "2"])
 const male = shared(["1"])
 const female = shared(["2"])
 
-/** Questions of which a survey may want some answers; the core ones come up more often. */
+/** Questions that a qualification can use. The core questions are more likely. */
 const asked = questions.filter(({ id, kind }) => id !== age && id !== gender && kind !== "Text - Open-end")
 const core = asked.filter(({ isCore }) => isCore)
 
-/** Most of the answers that people give: one in three is left out, but never all. */
+/** Draws some of the answers to a question, never none or all of them. */
 const someOf = (random: Random, question: number): ReadonlyArray<string> => {
   const precodes = questionOf(question)?.precodes ?? []
   const kept = precodes.filter(() => random.chance(0.6))
@@ -65,13 +65,13 @@ const wanted = (random: Random, question: number): Condition => {
   return operator === "NOT" ? any(question, shared(some.slice(0, 1)), operator) : any(question, some)
 }
 
-/** Who may take part: all of these must be met. */
+/** Draws the qualifications. A respondent must meet all of them. */
 const qualify = (random: Random): Array<Condition> => {
   const found = [
     any(age, aged(random.pick([18, 18, 21, 25]), random.pick([54, 64, 99, 99]))),
     any(gender, random.pick([both, both, both, male, female]))
   ]
-  // Two entries of one question: both must be met.
+  // Two qualifications on the same question. Both must be met.
   if (random.chance(0.02)) found.push(any(age, aged(30, 49)))
   if (random.chance(0.35)) found.push(wanted(random, random.pick(core).id))
   if (random.chance(0.3)) found.push(wanted(random, random.pick(asked).id))
@@ -80,7 +80,7 @@ const qualify = (random: Random): Array<Condition> => {
   return found
 }
 
-/** A way to part all people, by one question or by two of them at once. */
+/** A partition of all people, by one question or by two questions together. */
 type Cells = ReadonlyArray<ReadonlyArray<Condition>>
 
 const genders: Cells = [[any(gender, male)], [any(gender, female)]]
@@ -98,7 +98,7 @@ const crossed = (one: Cells, other: Cells): Cells => one.flatMap((a) => other.ma
 
 const parts = new Map<number, Cells>()
 
-/** One cell for each answer to a single-punch question. */
+/** Returns one cell per answer to a single-punch question. */
 const byAnswer = (question: number): Cells => {
   const known =
     parts.get(question) ?? (questionOf(question)?.precodes ?? []).map((precode) => [any(question, shared([precode]))])
@@ -106,14 +106,14 @@ const byAnswer = (question: number): Cells => {
   return known
 }
 
-/** Four parts of the country; most people live in none of them. */
+/** Four regions. Most people do not live in any of them. */
 const byArea: Cells = [0, 10, 20, 30].map((first) => [any(postalCode, areas.slice(first, first + 3).flat())])
 
 const region = 122
 const employment = 2189
 const children = 7064
 
-/** Partitions of the people; several of them overlap, and a crossed one is nested in the two that it crosses. */
+/** Designs of partitions. Several overlap, and a crossed one is nested in the two that it crosses. */
 const designs: ReadonlyArray<ReadonlyArray<Cells>> = [
   [],
   [genders],
@@ -129,13 +129,15 @@ const designs: ReadonlyArray<ReadonlyArray<Cells>> = [
   [byArea, genders]
 ]
 
-/** A design for people who qualify: its cells with the share of people in each, partition by partition, and their axes. */
+/**
+ * A design for the people who qualify: the cells of each partition with the share of people in each, and their axes.
+ */
 interface Layout {
   readonly partitions: ReadonlyArray<ReadonlyArray<readonly [conditions: ReadonlyArray<Condition>, share: number]>>
   readonly axes: Axes.Axes
 }
 
-/** Cells that somebody who qualifies can fall in, and not everybody does. */
+/** Returns the cells that some but not all qualified people fall into. */
 const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layout["partitions"][number] => {
   const axes = Axes.make(
     qualifications,
@@ -149,7 +151,7 @@ const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layou
 
 const layouts = new Map<string, Layout>()
 
-/** The same layout for all surveys of one design that ask the same of the same people. */
+/** Returns the same layout for all surveys with the same design and qualifications. */
 const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Layout => {
   const partitions = designs[design] ?? []
   const questions = new Set(partitions.flat(2).map(({ question }) => question))
@@ -170,10 +172,10 @@ const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Lay
   return made
 }
 
-/** How far a quota may be from the share of the people who can fill it. */
+/** The maximum relative difference between a quota's share and the share of the people who can fill it. */
 const evenness = 0.75
 
-/** How much of the total each cell of a partition wants: as many as there are of these people, or more or fewer. */
+/** Draws the share of the total that each cell wants, around the share of these people. */
 const wantedShares = (random: Random, cells: Layout["partitions"][number]): ReadonlyArray<number> => {
   const shares = cells.map(([, share]) => share * (1 + evenness * (2 * random.next() - 1)))
   const whole = shares.reduce((sum, share) => sum + share, 0)
@@ -189,7 +191,7 @@ const quota = (id: number, conditions: ReadonlyArray<Condition>, share: number, 
   completes: 0
 })
 
-/** Quotas with their axes, for qualifications and client quotas that are given. */
+/** Returns quotas with their axes for the given qualifications and client quotas. */
 export const withClientQuotas = (
   total: Quota,
   qualifications: ReadonlyArray<Condition>,
@@ -199,7 +201,7 @@ export const withClientQuotas = (
   return { quotas, qualifications, axes: Axes.make(qualifications, quotas) }
 }
 
-/** For everybody of age, with quotas by gender: nothing that shuts anybody out for long. */
+/** Returns quotas by gender for all adults. They are rarely full for long. */
 export const plain = (total: Quota) => {
   const qualifications = [any(age, aged(18, 99)), any(gender, both)]
   return withClientQuotas(
@@ -209,7 +211,10 @@ export const plain = (total: Quota) => {
   )
 }
 
-/** Qualifications; and beside the total, for most surveys, independent sub-quotas of those who qualify, which may overlap. */
+/**
+ * Draws qualifications and quotas. Besides the total, most surveys have independent sub-quotas of qualified
+ * respondents, which may overlap.
+ */
 export const draw = (random: Random, total: Quota): Pick<Survey, "quotas" | "qualifications" | "axes"> => {
   const qualifications = qualify(random)
   const { axes, partitions } = layoutOf(random.integer(0, designs.length - 1), qualifications)
@@ -224,5 +229,5 @@ export const draw = (random: Random, total: Quota): Pick<Survey, "quotas" | "qua
   return { quotas, qualifications, axes }
 }
 
-/** Of those who qualify, the share who fall in a quota. */
+/** Returns the share of the qualified respondents who fall into a quota. */
 export const naturalShare = ({ axes }: Pick<Survey, "axes">, quota: number): number => Axes.shareOf(axes, quota)

@@ -1,11 +1,13 @@
 /**
- * Who has entered a survey, or a group of surveys: a hash table from a respondent to a number, eight bytes an entry.
+ * The respondents who have entered a survey or a group of surveys: a hash table from a respondent to a number, with
+ * eight bytes per entry.
  *
- * Keys are 32-bit hashes: the reader compares the record that an entry leads to, so that two respondents of one hash stay apart.
+ * Keys are 32-bit hashes. The reader compares the record of an entry, so that two respondents with the same hash remain
+ * distinct.
  */
 
 export interface Entrants {
-  /** Keys and values in turn; a key of 0 marks an empty place. Undefined while it is empty. */
+  /** Keys and values alternate. A key of 0 marks an empty slot. Undefined while the table is empty. */
   table: Uint32Array | undefined
   count: number
 }
@@ -38,7 +40,7 @@ export const add = (entrants: Entrants, key: number, value: number): void => {
   entrants.count++
 }
 
-/** The first value of this key that is accepted; undefined when none is. */
+/** Returns the first value of this key that is accepted, or undefined. */
 export const find = (
   { table }: Entrants,
   key: number,

@@ -1,6 +1,4 @@
-/**
- * Survey groups: which surveys belong to each, and who has entered one of them.
- */
+/** Survey groups: the surveys of each group, and the respondents who have entered one of them. */
 import { surveyGroups } from "../data/accounts.ts"
 import * as Entrants from "./Entrants.ts"
 import type { Survey } from "./Survey.ts"
@@ -17,7 +15,7 @@ export interface Members {
 }
 
 export interface Groups {
-  /** How many groups the market draws from; buyers may use ids beyond them. */
+  /** The number of groups that the market uses. Buyers may use higher ids. */
   readonly count: number
   readonly all: () => ReadonlyArray<Group>
   readonly of: (id: number) => Members

@@ -1,16 +1,17 @@
 /**
- * Every survey of the exchange, and its life: new ones come, they change, they end, and some hours later they are gone. The timeline plays it; the
- * supply side looks at it.
+ * Every survey of the exchange, and its life cycle: surveys arrive, change, end, and are removed some hours later. The
+ * timeline performs these events,
+ * and the supply side reads the surveys.
  */
 import type { Random } from "../../environment/Random.ts"
 import * as RecentCounts from "../../environment/RecentCounts.ts"
-import * as Change from "./Change.ts"
+import * as Change from "./change.ts"
 import * as Churn from "./Churn.ts"
 import * as Groups from "./Groups.ts"
 import { isLive, type Status, type Survey } from "./Survey.ts"
 import * as SurveyGenerator from "./SurveyGenerator.ts"
 
-/** What the market puts on the timeline. */
+/** The events of the market on the timeline. */
 export type MarketEvent =
   | { readonly tag: "arrival"; readonly number: number }
   | { readonly tag: "change"; readonly survey: Survey }
@@ -19,30 +20,30 @@ export type MarketEvent =
 
 export interface Options {
   readonly random: Random
-  /** Virtual time of the first moment. */
+  /** The virtual time at which the market starts. */
   readonly start: number
   readonly size: Churn.MarketSize
   readonly add: (time: number, event: MarketEvent) => void
-  /** Called with every survey that is new or has changed. */
+  /** Called with every new or changed survey. */
   readonly changed: (survey: Survey) => void
-  /** Called with every survey that is forgotten. */
+  /** Called with every survey that is removed. */
   readonly removed: (survey: Survey) => void
 }
 
 export interface Market {
-  /** In the order of their numbers, those from outside last. */
+  /** Returns the surveys in the order of their numbers, with published and buyers' surveys last. */
   readonly surveys: () => Iterable<Survey>
   readonly find: (number: number) => Survey | undefined
   readonly liveCount: () => number
-  /** Those that can be looked up. */
+  /** Returns the number of surveys that can be looked up. */
   readonly count: () => number
-  /** By hour of virtual time. */
+  /** The number of new surveys per hour of virtual time. */
   readonly arrivals: RecentCounts.RecentCounts
   readonly ends: RecentCounts.RecentCounts
   readonly groups: Groups.Groups
-  /** A survey from outside is new or was changed by its buyer. */
+  /** Adds a survey that was created outside the market, or applies its buyer's change. */
   readonly publish: (survey: Survey, now: number) => void
-  /** A survey was changed from outside. */
+  /** Reports that a survey was changed from outside the market. */
   readonly touch: (survey: Survey, now: number) => void
   readonly perform: (event: MarketEvent, time: number) => void
 }
@@ -50,10 +51,13 @@ export interface Market {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** An ended survey that was published from outside can be looked up for so long, as somebody is watching it. */
+/**
+ * The time for which an ended survey that was published from outside can still be looked up, because somebody may be
+ * watching it.
+ */
 const publishedKeptAfterEnd = 7 * day
 
-/** What a survey that is already there at the start begins with; one that is listed twice is twice as likely. */
+/** The statuses of surveys that exist at the start. A status that is listed more often is more likely. */
 const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "03", "03", "03", "03", "05"]
 
 export const make = ({ add, changed, random, removed, size, start }: Options): Market => {
@@ -61,7 +65,7 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
   const published = new Map<number, Survey>()
   const groups = Groups.make(Math.max(12, Math.round(size.size / 15)))
   const options = { churn: size.churn, groups: groups.count }
-  /** Those whose next change is on the timeline: one at a time. */
+  /** The surveys whose next change is scheduled. Only one change per survey is scheduled at a time. */
   const planned = new Set<Survey>()
   const ending = new Set<Survey>()
   const [arrivals, ends] = [RecentCounts.make(hour, 24), RecentCounts.make(hour, 24)]
@@ -80,7 +84,7 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
     add(time + pause, { tag: "change", survey })
   }
 
-  /** Surveys that buyers created through the API stay: they may open them again. */
+  /** Surveys that buyers created through the API are not removed, because their buyers may reopen them. */
   const mayEnd = (survey: Survey, time: number) => {
     if (survey.status !== "04" || survey.terms.clientUrl !== undefined || ending.has(survey)) return
     ending.add(survey)
@@ -95,7 +99,7 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
     return hours.from < hours.until ? at >= hours.from && at < hours.until : at >= hours.from || at < hours.until
   }
 
-  /** The next moment at which the buyer opens or closes the survey. */
+  /** Schedules the next moment at which the buyer opens or closes the survey. */
   const planHours = (survey: Survey, time: number) => {
     if (survey.hours === undefined) return
     const { from, until } = survey.hours
@@ -148,7 +152,7 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
   } = {
     arrival: ({ number }, time) => arrive(number, time),
     change: ({ survey }, time) => {
-      // A stream of its own for each change: what happens to one survey does not depend on the others.
+      // Each change has its own random stream, so that a survey does not depend on the others.
       const stream = random.fork(`survey ${survey.number} change ${++survey.changes}`)
       planned.delete(survey)
       Change.change(survey, stream, time)

@@ -1,11 +1,9 @@
-/**
- * What a supplier is paid for a complete: the buyer's price in US dollars without the exchange's part.
- */
+/** The supplier's payout per complete: the buyer's price in US dollars without the exchange's share. */
 import { exchangeRates } from "../data/accounts.ts"
 import { payout } from "../Money.ts"
 import type { Survey } from "./Survey.ts"
 
-/** Ten-thousandths of the price that reach the supplier. */
+/** The share of the price that the supplier receives, in ten-thousandths. */
 const suppliersShare = 6_825
 
 /** Billionths of a US dollar per complete. */

@@ -1,7 +1,7 @@
 /**
- * A survey as the exchange knows it: what the buyer asked for, how it goes, and who may send respondents.
+ * The exchange's record of a survey: the buyer's terms, its progress, and the suppliers that may send respondents.
  *
- * Plain data that the market changes in place. What a supplier is told of it is made in Opportunity.ts.
+ * It is plain data that the market changes in place. Opportunity.ts creates the messages to suppliers.
  */
 import type { Buyer } from "../data/accounts.ts"
 import type { Condition } from "../respondents/Answers.ts"
@@ -15,9 +15,9 @@ export type Status = "01" | "02" | "03" | "04" | "05" | "06"
 export type Trigger = "launch" | "pause" | "resume" | "finish" | "archive"
 
 /**
- * What moves a survey from one status to another; whatever is not listed does not happen.
+ * The status transitions of a survey by trigger. A transition that is not listed does not occur.
  *
- * The exchange document shows no transitions: these are this sandbox's own.
+ * The exchange document specifies no transitions, so they are this sandbox's own.
  */
 export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status>>>> = {
   "01": { launch: "03" },
@@ -30,47 +30,50 @@ export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status
 
 export interface Quota {
   readonly id: number
-  /** All of them must be met. Empty for the total. */
+  /** A respondent must meet all conditions. The total quota has none. */
   readonly conditions: ReadonlyArray<Condition>
-  /** Of the completes wanted in all, the part that this quota wants. */
+  /** The share of the total completes that this quota wants. */
   share: number
   wanted: number
   entrants: number
   completes: number
 }
 
-/** A survey has at most so many quotas, the total among them: those that a respondent falls in are bits of one number. */
+/**
+ * The maximum number of quotas of a survey, including the total, because the quotas of a respondent are the bits of one
+ * number.
+ */
 export const mostQuotas = 31
 
-/** What one supplier may send. */
+/** The allocation of one supplier. */
 export interface Allocation {
-  /** Completes granted; 0 while the allocation is withdrawn. */
+  /** The number of granted completes. It is 0 while the allocation is withdrawn. */
   granted: number
   completes: number
-  /** What a withdrawn allocation comes back to. */
+  /** The number of granted completes after a withdrawn allocation is restored. */
   readonly usual: number
 }
 
-/** What the buyer asks of respondents and of the client survey. */
+/** The buyer's requirements for respondents and for the client survey. */
 export interface Terms {
   /** From 1, the highest, to 11. */
   readonly priority: number
-  /** Where the client survey is; undefined for surveys of the market, whose client survey nobody sees. */
+  /** The URL of the client survey. Undefined for surveys of the market, whose client survey nobody opens. */
   readonly clientUrl: string | undefined
-  /** A complete counts only with the right `[%RSFN%]` value. */
+  /** A complete counts only if the callback has the correct `[%RSFN%]` value. */
   readonly verifiesCallback: boolean
   readonly uniquePid: boolean
   readonly uniqueIp: boolean
 }
 
-/** What respondents really do; buyers and suppliers see only the counts. */
+/** The true behaviour of respondents. Buyers and suppliers see only the counts. */
 export interface Truth {
-  /** Of those who enter the client survey, the share who complete it, on average over time. */
+  /** The average share of respondents in the client survey who complete it. */
   readonly conversion: number
-  /** Median length of interview, on average over time. */
+  /** The average over time of the median length of interview, in minutes. */
   readonly minutes: number
   readonly terminationMinutes: number
-  /** Of the respondents whom other suppliers send, the share who qualify. */
+  /** The share of respondents of other suppliers who qualify. */
   readonly incidence: number
 }
 
@@ -85,87 +88,93 @@ export interface Survey {
   sampleTypeId: number
   status: Status
   bidLengthOfInterview: number
-  /** Percent. */
+  /** The buyer's estimate of the incidence, in percent. */
   bidIncidence: number
   collectsPii: boolean
   groupIds: ReadonlyArray<number>
   countsPrescreens: boolean
-  /** One supplier may send respondents and nobody else. */
+  /** Whether only one supplier may send respondents. */
   readonly isReserved: boolean
-  /** Only suppliers who were chosen may send respondents. */
+  /** Whether only selected suppliers may send respondents. */
   readonly isPrivate: boolean
-  /** Respondents on another device are turned away. */
+  /** The required device. Respondents on other devices are terminated. */
   device: "any" | "desktop" | "mobile"
-  /** The buyer keeps the survey open between these hours of the day only, in UTC. */
+  /** The hours of the day, in UTC, during which the buyer keeps the survey open. */
   readonly hours: { readonly from: number; readonly until: number } | undefined
-  /** Paused because of the hour, not by the buyer's hand. */
+  /** Whether the survey is paused because of the hour rather than by the buyer. */
   isClosedByHours: boolean
   /** Gross price per complete in hundredths of the business unit's currency. */
   price: number
-  /** What the price moves around. */
+  /** The price around which `price` varies. */
   readonly listPrice: number
-  /** The first is the total. */
+  /** The first quota is the total. */
   readonly quotas: [Quota, ...Array<Quota>]
   qualifications: ReadonlyArray<Condition>
   axes: Axes
-  /** By supplier code; a supplier that is not listed has none. */
+  /** Allocations by supplier code. A supplier that is not listed has none. */
   allocations: Map<string, Allocation>
-  /** Suppliers for whom the buyer has made a targeted link. */
+  /** The suppliers for which the buyer has created a targeted link. */
   readonly targets: ReadonlySet<string>
-  /** Of the completes granted, those that are allocated to nobody. */
+  /** The granted completes that are not allocated to any supplier. */
   hedge: number
-  /** The exchange may deliver every complete that the buyer wants: the survey ends when it is full. */
+  /** Whether the exchange may deliver all completes that the buyer wants. If so, the survey ends when it is full. */
   isWhole: boolean
   terms: Terms
-  /** PIDs that may be sent again, by supplier code: nobody else may enter a recontact survey. */
+  /** The PIDs that may enter a recontact survey, by supplier code. */
   recontacts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly fieldBegin: number
   readonly fieldEnd: number
   readonly truth: Truth
   readonly conversionWander: Wander.Wander
   readonly minutesWander: Wander.Wander
-  /** Respondents of other suppliers at each change, on average. */
+  /** The average number of respondents of other suppliers per change. */
   readonly demand: number
-  /** Milliseconds between two changes, on average, while it is live. */
+  /** The average time between two changes while the survey is live, in milliseconds. */
   readonly pace: number
   systemEntrants: number
   mobileEntrants: number
   mobileCompletes: number
-  /** Who has entered, so that nobody enters twice. */
+  /** The respondents who have entered, so that nobody enters twice. */
   readonly entrants: Entrants
-  /** Neither paused nor withdrawn from a supplier while its field time lasts. */
+  /** Whether the survey is neither paused nor withdrawn from a supplier during its field time. */
   readonly isSteady: boolean
-  /** Created or published from outside: price, quota and status are its buyer's affair, and the market leaves them alone. */
+  /**
+   * Whether the survey was created or published from outside. The market does not change the price, the quota and the
+   * status of such a survey.
+   */
   readonly isOwn: boolean
-  /** Counts the changes, so that each draws from a random stream of its own. */
+  /** The number of changes so far. Each change draws from its own random stream. */
   changes: number
 }
 
-/** Respondents that the total, or another quota of the survey, still takes: counted when they complete, or when they pass the screener. */
+/**
+ * Returns the number of respondents that the total or another quota still accepts. They are counted when they complete,
+ * or when they pass the screener.
+ */
 export const remaining = ({ countsPrescreens, quotas }: Survey, quota: Quota = quotas[0]): number =>
   Math.max(0, quota.wanted - (countsPrescreens ? quota.entrants : quota.completes))
 
 export const isLive = (survey: Survey): boolean => survey.status === "03"
 
-/** Completes that are left in this supplier's own allocation. */
+/** Returns the remaining completes of the supplier's own allocation. */
 export const allocated = ({ allocations }: Survey, supplier: string): number => {
   const { completes = 0, granted = 0 } = allocations.get(supplier) ?? {}
   return Math.max(0, granted - completes)
 }
 
-/** Completes that this supplier may still deliver. */
+/** Returns the number of completes that this supplier may still deliver. */
 export const remainingFor = (survey: Survey, supplier: string): number =>
   Math.min(remaining(survey), allocated(survey, supplier))
 
-/** A different week for each survey and figure. */
+/** Returns a different phase of the week for each survey and figure. */
 const phase = (number: number, figure: number): number => (((number * 0.618_034 + figure * 0.37) % 1) + 1) % 1
 
 const most = 0.98
 
-/** The share of those in the client survey who complete it now. */
+/** Returns the current share of respondents in the client survey who complete it. */
 export const conversionAt = ({ conversionWander, number, truth }: Survey, now: number): number =>
   Math.min(most, truth.conversion * Wander.factor(conversionWander, now, phase(number, 0)))
 
-/** Median length of interview now, in minutes. */
+/** Returns the current median length of interview in minutes. */
 export const minutesAt = ({ minutesWander, number, truth }: Survey, now: number): number =>
   Math.max(1, truth.minutes * Wander.factor(minutesWander, now, phase(number, 1)))

@@ -1,9 +1,11 @@
 /**
- * Makes a survey from a seed: the same random stream and number give the same survey.
+ * Creates a survey from a seed: the same random stream and number give the same survey.
  *
- * Three numbers are the same in every market, for documentation and tests to rely on: 1000001 and 1000002 are live adhoc surveys in eng_us that
- * every supplier has an allocation for; 1000003 is one that is reserved for supplier 4712. They stay open for half a year, and everybody
- * of age qualifies for them.
+ * Three numbers are the same in every market, so that documentation and tests can rely on them: 1000001 and 1000002 are
+ * live adhoc surveys in eng_us
+ * with an allocation for every supplier, and 1000003 is reserved for supplier 4712. They stay open for half a year, and
+ * every
+ * adult qualifies for them.
  */
 import type { Random } from "../../environment/Random.ts"
 import { account, buyers, otherAccounts } from "../data/accounts.ts"
@@ -28,12 +30,12 @@ export const suppliers: ReadonlyArray<string> = [account, ...otherAccounts].flat
 
 const day = 86_400_000
 
-/** Country language ids; one that is listed twice is twice as likely. */
+/** Country language ids. An id that is listed more often is more likely. */
 const usualLanguages = [9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 6, 6, 11, 10, 10, 12, 12, 18, 19, 20, 13, 16, 5, 5, 7, 76, 14]
 
 const adhoc = 1
 
-/** What the three known surveys, those that are published and all others differ in. */
+/** The differences between the three known surveys, published surveys and all others. */
 export interface Plan {
   readonly status: Status
   readonly countryLanguageId: number
@@ -43,15 +45,15 @@ export interface Plan {
   readonly wanted: number
   readonly fieldTime: number
   readonly pace: number
-  /** Respondents of other suppliers who are sent altogether, as a multiple of those that are needed. */
+  /** The total number of respondents that other suppliers send, as a multiple of those that are needed. */
   readonly supply: number
-  /** Instead of `supply`: respondents of other suppliers at each change. */
+  /** The number of respondents of other suppliers per change. It replaces `supply`. */
   readonly demand?: number
-  /** The one supplier that it is for. */
+  /** The only supplier that may send respondents. */
   readonly reserved: string | undefined
   readonly isPrivate: boolean
   readonly isTargeted: boolean
-  /** Anybody of age qualifies. */
+  /** Whether every adult qualifies. */
   readonly isPlain: boolean
   readonly hours: Survey["hours"]
   readonly device: Survey["device"]
@@ -61,7 +63,7 @@ export interface Plan {
 
 export interface Options {
   readonly churn: Churn
-  /** How many survey groups there are; ids count up from `firstGroup`. */
+  /** The number of survey groups. Their ids start at `firstGroup`. */
   readonly groups: number
 }
 
@@ -93,7 +95,7 @@ const device = (random: Random): Survey["device"] => {
   return at < 0.96 ? "desktop" : "mobile"
 }
 
-/** Half a day long, or a little more or less, and at any time of it. */
+/** Draws opening hours of about half a day, at any time of the day. */
 const hoursOf = (random: Random) => {
   const from = random.integer(0, 23)
   return { from, until: (from + random.integer(8, 16)) % 24 }
@@ -123,7 +125,7 @@ const usual = (random: Random, { churn, groups }: Options): Plan => {
   }
 }
 
-/** Open to every supplier as long as its field time lasts; others send several respondents at a time. */
+/** Open to every supplier during its whole field time. Other suppliers send several respondents at a time. */
 export const open = {
   demand: 8,
   studyTypeId: adhoc,
@@ -146,7 +148,7 @@ const allocationsOf = (random: Random, { isPrivate, isSteady, reserved, wanted }
   return all
 }
 
-/** Panelists of the survey's locale whom each supplier has sent to it once. */
+/** Draws panelists of the survey's locale, whom each supplier has sent to the survey before. */
 const recontactsOf = (random: Random, countryLanguageId: number) => {
   const code = countryLanguages.find(([id]) => id === countryLanguageId)?.[1] ?? "ENG-US"
   return new Map(
@@ -157,10 +159,13 @@ const recontactsOf = (random: Random, countryLanguageId: number) => {
   )
 }
 
-/** Longer interviews lose more respondents on the way. */
+/** More respondents abandon longer interviews. */
 const completionOf = (random: Random, minutes: number): number => 0.97 - 0.012 * minutes * (0.5 + random.next())
 
-/** `begin` is when its field work begins, in milliseconds of virtual time. `fixed` is not left to the seed. */
+/**
+ * `begin` is the start of its field time in milliseconds of virtual time. Members of `fixed` are not drawn from the
+ * seed.
+ */
 export const survey = (
   random: Random,
   number: number,
@@ -173,12 +178,12 @@ export const survey = (
   const [industryId, , industry] = random.pick(industries)
   const buyer = random.pick(buyers)
   const total: Quota = { id: number * 10, conditions: [], share: 1, wanted, entrants: 0, completes: 0 }
-  // The buyer's estimate is not far from what is true.
+  // The buyer's estimate is close to the true value.
   const met = Math.min(1, (bidIncidence / 100) * (0.85 + 0.3 * random.next()))
-  // Bounded, so that it can move up as far as down.
+  // The conversion is bounded, so that it can vary equally in both directions.
   const conversion = Math.min(0.72, Math.max(0.02, met * completionOf(random, minutes)))
   const incidence = plan.isPlain ? 0.9 : 0.5 + 0.4 * random.next()
-  // Long interviews and rare respondents cost more.
+  // Long interviews and rare respondents are more expensive.
   const price = 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3
   return {
     number,
@@ -231,7 +236,7 @@ export const survey = (
   }
 }
 
-/** Gives a survey that is in the field already the counts that it would have by now. */
+/** Sets the counts that a survey in the field would have reached by now. */
 export const age = (survey: Survey, now: number, supply: number): void => {
   const { fieldBegin, fieldEnd, quotas, truth } = survey
   const progress = Math.min(0.95, (supply * (now - fieldBegin)) / (fieldEnd - fieldBegin))

@@ -1,21 +1,19 @@
-/**
- * Respondents passing through a survey, counted. The counts are all that conversion, progress and quotas are computed from.
- */
+/** Counts the respondents of a survey. Conversion, progress and quotas are computed only from these counts. */
 import type { Random } from "../../environment/Random.ts"
 import { type Answers, meets } from "../respondents/Answers.ts"
 import * as Axes from "./Axes.ts"
 import { allocated, conversionAt, type Quota, remaining, type Survey } from "./Survey.ts"
 
-/** Who a respondent is to a survey. Settled at the entrance and the same to the end. */
+/** The properties of a respondent that matter to a survey. They are determined at the entry and do not change. */
 export interface Person {
-  /** The quotas that they fall in, one bit each; the total among them. */
+  /** The quotas of the respondent, one bit each, including the total. */
   readonly quotas: number
   readonly isMobile: boolean
 }
 
 const mobileShare = 0.45
 
-/** The quotas of whose conditions the answers meet all. */
+/** Returns the quotas whose conditions the answers all meet. */
 export const quotasOf = ({ quotas }: Survey, answers: Pick<Answers, "get">): number =>
   quotas.reduce(
     (mask, { conditions }, index) =>
@@ -30,7 +28,7 @@ const each = ({ quotas }: Survey, mask: number, act: (quota: Quota) => void): vo
   }
 }
 
-/** Whether every quota that the respondent falls in takes one more. */
+/** Whether every quota of the respondent accepts one more. */
 export const isWanted = (survey: Survey, mask: number): boolean => {
   let all = true
   each(survey, mask, (quota) => {
@@ -39,7 +37,7 @@ export const isWanted = (survey: Survey, mask: number): boolean => {
   return all
 }
 
-/** One respondent reaches the client survey. False when a quota has filled up: they are turned away and not counted. */
+/** Counts a respondent who enters the client survey. Returns false, and counts nothing, if a quota has filled up. */
 export const enter = (survey: Survey, { isMobile, quotas }: Person): boolean => {
   if (!isWanted(survey, quotas)) return false
   each(survey, quotas, (quota) => quota.entrants++)
@@ -47,7 +45,7 @@ export const enter = (survey: Survey, { isMobile, quotas }: Person): boolean => 
   return true
 }
 
-/** Counts a complete, or takes one back with `by` -1, in the survey and for `supplier`. */
+/** Counts a complete of `supplier` in the survey, or subtracts one if `by` is -1. */
 export const count = (survey: Survey, { isMobile, quotas }: Person, supplier: string | undefined, by: 1 | -1): void => {
   each(survey, quotas, (quota) => {
     quota.completes = Math.max(0, quota.completes + by)
@@ -58,8 +56,9 @@ export const count = (survey: Survey, { isMobile, quotas }: Person, supplier: st
 }
 
 /**
- * One respondent who has entered completes, counted for `supplier` when it is one of those that the sandbox's key can see. False when a
- * quota, or what is allocated to the supplier, has filled up in the meantime. Where entrants are counted, their place is kept for them.
+ * Completes one respondent who has entered, counted for `supplier` if the sandbox's key can see it. Returns false if a
+ * quota or the supplier's allocation has filled up in the meantime. In surveys that count entrants, a respondent's
+ * quota space is reserved.
  */
 export const complete = (survey: Survey, person: Person, supplier: string | undefined): boolean => {
   if (!survey.countsPrescreens && !isWanted(survey, person.quotas)) return false
@@ -68,7 +67,7 @@ export const complete = (survey: Survey, person: Person, supplier: string | unde
   return true
 }
 
-/** The respondents of suppliers that nobody here sees. */
+/** Simulates respondents of other suppliers. */
 export const others = (survey: Survey, random: Random, now: number, respondents: number): void => {
   const conversion = conversionAt(survey, now)
   for (let index = 0; index < respondents; index++) {

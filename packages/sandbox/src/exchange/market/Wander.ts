@@ -1,19 +1,20 @@
 /**
- * A figure that moves from day to day and always comes back to its own truth: an Ornstein-Uhlenbeck process with a weekly rhythm, bounded.
+ * A figure that varies from day to day around its true value: a bounded Ornstein-Uhlenbeck process with a weekly
+ * rhythm.
  *
- * The correlation between a day and the next is about 0.7, the standard deviation about 8 % of the truth.
+ * The correlation between consecutive days is about 0.7, and the standard deviation is about 8 % of the true value.
  */
 import { normal, type Random } from "../../environment/Random.ts"
 
 export interface Wander {
-  /** Deviation in units of `spread`. */
+  /** The deviation in units of `spread`. */
   deviation: number
-  /** Virtual time of the last step. */
+  /** The virtual time of the last step. */
   at: number
 }
 
 const day = 86_400_000
-/** Time after which a deviation has come back by 63 %. */
+/** The time after which a deviation has decreased by 63 %. */
 const memory = 3 * day
 const spread = 0.07
 const rhythm = 0.06
@@ -27,7 +28,10 @@ export const step = (wander: Wander, random: Random, now: number): void => {
   wander.at = now
 }
 
-/** What the truth is multiplied by now; 1 on average. `phase` in [0, 1) is where in its week the figure begins. */
+/**
+ * Returns the current factor of the true value, which is 1 on average. `phase` in [0, 1) is the figure's position in
+ * the week at the start.
+ */
 export const factor = ({ deviation }: Wander, now: number, phase: number): number => {
   const weekly = Math.cos(2 * Math.PI * (now / (7 * day) + phase))
   return Math.min(bounds.most, Math.max(bounds.least, 1 + spread * deviation + rhythm * weekly))

@@ -1,9 +1,9 @@
 /**
- * A folder of recorded callbacks. Each callback is one of these:
+ * Reads a folder of recorded callbacks. Each callback is one of these:
  *
  * - `NAME.http`: a request as it was received, with or without its first line: headers, an empty line, the body.
- * - `NAME.body` beside `NAME.headers`: the body, and a header on each line.
- * - `NAME.json`: `{"headers": {…}, "body": "…", "received_at": "…"}`, as the control API takes it.
+ * - `NAME.body` beside `NAME.headers`: the body, and one header per line.
+ * - `NAME.json`: `{"headers": {…}, "body": "…", "received_at": "…"}`, as in the control API.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -54,7 +54,7 @@ export interface Found {
   readonly names: ReadonlyArray<string>
 }
 
-/** In the order of their names. Throws `UnreadableRecordingError`. */
+/** Returns the callbacks in the order of their file names. Throws `UnreadableRecordingError`. */
 export const readFolder = (folder: string): Found => {
   if (!existsSync(folder)) throw new UnreadableRecordingError(`${folder}: There is no such folder.`)
   const found = readdirSync(folder)

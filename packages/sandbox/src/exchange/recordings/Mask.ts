@@ -1,31 +1,32 @@
 /**
- * Replaces the identifiers of respondents in a recorded body. The same identifier becomes the same mask; every other byte stays as it was, as
- * numbers that are read and written again would not.
+ * Replaces the identifiers of respondents in a recorded body. The same identifier always gets the same mask. All other
+ * bytes are unchanged, because
+ * parsing and serializing could alter numbers.
  */
 import { toHex } from "../../bytes.ts"
 import type { Hashes } from "../../platform/Platform.ts"
 
 export interface Masked {
   readonly body: string
-  /** How many identifiers were replaced. */
+  /** The number of replaced identifiers. */
   readonly count: number
 }
 
 export type Mask = (body: string, hashes: Hashes) => Masked
 
-/** Members that are an identifier, and the one that is a list of them. */
+/** Members that are an identifier. `list` is the name of a list of identifiers. */
 const single: ReadonlySet<string> = new Set(["panelist_id", "session_id"])
 const list = "respondent_pids"
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** A secret of this process: nobody can find a PID by masking guesses. */
+/** A secret of this process, so that nobody can find a PID by masking guesses. */
 const secret = crypto.getRandomValues(new Uint8Array(32))
 
 const maskOf = (identifier: string, { hmac }: Hashes): string =>
   `masked-${toHex(hmac("sha256", secret, identifier)).slice(0, 20)}`
 
-/** `body` is JSON. A blank identifier stays blank. */
+/** `body` is JSON. Empty identifiers are unchanged. */
 export const mask: Mask = (body, hashes) => {
   let [masked, from, count] = ["", 0, 0]
   let [name, before] = ["", ""]

@@ -1,6 +1,4 @@
-/**
- * Plays recordings on the virtual clock, to the subscriptions of a supplier.
- */
+/** Replays recordings on the virtual clock to the subscriptions of a supplier. */
 import type { Recording as Shown } from "../../control/schema.gen.ts"
 import type { Clock } from "../../environment/Clock.ts"
 import type { Deliveries } from "../streams/Deliveries.ts"
@@ -18,9 +16,9 @@ export interface Player {
   readonly add: (recording: Recording) => Track
   readonly list: () => ReadonlyArray<Track>
   readonly find: (id: number) => Track | undefined
-  /** Stops and forgets it. Undefined when there is none. */
+  /** Stops and removes a recording. Returns undefined if it does not exist. */
   readonly remove: (id: number) => Track | undefined
-  /** From now on, so many recorded seconds in a virtual one. */
+  /** Starts the replay with `speed` recorded seconds per virtual second. */
   readonly play: (track: Track, supplier: string, speed: number) => void
 }
 
@@ -35,7 +33,7 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
   const tracks = new Map<number, Track>()
   let added = 0
 
-  /** Undefined when the supplier has not subscribed to the stream. */
+  /** Returns undefined if the supplier has not subscribed to the stream. */
   const urlOf = ({ stream }: Callback, supplier: string): string | undefined =>
     stream === "opportunities" ? opportunities.find(supplier)?.request.callback : outcomes.find(supplier)?.callback
 
@@ -94,7 +92,8 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
         }
         clock.at(start + callback.after / speed, async () => {
           if (shown.state !== "playing") return
-          // The next one is on the clock before this one is answered, so that a slow receiver does not shift the others.
+          // The next callback is scheduled before the response to this one, so that a slow receiver does not delay the
+          // others.
           next(index + 1)
           await send(callback, supplier, shown)
         })

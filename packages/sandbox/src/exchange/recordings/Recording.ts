@@ -1,6 +1,4 @@
-/**
- * Callbacks of the real exchange, as they were received, in the order in which they were sent.
- */
+/** Callbacks of the real exchange as they were received, in the order in which they were sent. */
 import type { Delivery, RecordedCallback } from "../../control/schema.gen.ts"
 import { fromBase64 } from "../../bytes.ts"
 import type { Hashes } from "../../platform/Platform.ts"
@@ -17,16 +15,16 @@ export interface Callback {
 export interface Recording {
   readonly callbacks: ReadonlyArray<Callback>
   readonly messages: number
-  /** Identifiers that were replaced. */
+  /** The number of replaced identifiers. */
   readonly masked: number
 }
 
-/** A recording that cannot be read; `message` says where and why. */
+/** A recording that cannot be read. The `message` contains the position and the reason. */
 export class UnreadableRecordingError extends Error {}
 
 const signatureHeader = "x-platform-signature"
 
-/** Milliseconds since 1970, from the signature or from when it was received. */
+/** Returns milliseconds since 1970, from the signature or from the time of receipt. */
 const timeOf = ({ headers, received_at }: RecordedCallback): number | undefined => {
   const signature = Object.entries(headers).find(([name]) => name.toLowerCase() === signatureHeader)?.[1]
   const [, seconds] = /(?:^|,)\s*t:(\d+)/.exec(signature ?? "") ?? []
@@ -40,7 +38,7 @@ const bodyOf = ({ body, body_base64 }: RecordedCallback): string | undefined =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** An outcome has a session; an opportunity does not. */
+/** A callback with a session is an outcome. All others are opportunities. */
 const streamOf = (messages: ReadonlyArray<unknown>): Delivery["stream"] =>
   messages.some((message) => isObject(message) && "respondent_id" in message) ? "outcomes" : "opportunities"
 
@@ -69,7 +67,7 @@ const readOne = (recorded: RecordedCallback, place: string, hashes: Hashes): Rea
   return { time, masked: count, callback: { stream: streamOf(messages), body: masked, count: messages.length } }
 }
 
-/** Throws `UnreadableRecordingError`. `nameOf` says what each callback is called in an error. */
+/** Throws `UnreadableRecordingError`. `nameOf` returns the name of a callback for error messages. */
 export const read = (
   callbacks: ReadonlyArray<RecordedCallback>,
   hashes: Hashes,

@@ -7,13 +7,13 @@ export type Answers = ReadonlyMap<number, ReadonlySet<string>>
 
 export const noAnswers: Answers = new Map()
 
-/** `OR` is what the exchange document shows; the sandbox's market has the two others as well. */
+/** The exchange document specifies only `OR`. The sandbox's market also uses `AND` and `NOT`. */
 export type Operator = "OR" | "AND" | "NOT"
 
-/** A question with the precodes that count. */
+/** A question with the precodes that meet the condition. */
 export interface Condition {
   readonly question: number
-  /** `OR`: any of the precodes fits. `AND`: all of them must have been chosen. `NOT`: none of them may. */
+  /** `OR`: any of the precodes was chosen. `AND`: all of them were chosen. `NOT`: none of them was chosen. */
   readonly operator: Operator
   readonly precodes: ReadonlyArray<string>
 }
@@ -24,7 +24,7 @@ const tests: Readonly<Record<Operator, (given: ReadonlySet<string>, precodes: Re
   NOT: (given, precodes) => !precodes.some((precode) => given.has(precode))
 }
 
-/** Undefined when the answer is not known. */
+/** Returns undefined if the answer is unknown. */
 export const meets = (
   answers: Pick<Answers, "get">,
   { operator, precodes, question }: Condition
@@ -33,7 +33,7 @@ export const meets = (
   return given && tests[operator](given, precodes)
 }
 
-/** The first answer or, where that knows nothing of the question, the second. */
+/** Returns answers from the first source, or from the second if the first does not contain the question. */
 export const orElse = (first: Answers, second: Pick<Answers, "get">): Pick<Answers, "get"> => ({
   get: (question) => first.get(question) ?? second.get(question)
 })

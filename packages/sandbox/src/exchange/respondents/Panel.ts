@@ -1,5 +1,6 @@
 /**
- * The sandbox's own panelists: a PID such as `panel-eng_us-000123` is a person of that locale. Any other PID is a person without one.
+ * The sandbox's own panelists: a PID such as `panel-eng_us-000123` is a person of that locale. Any other PID has no
+ * locale.
  */
 import { allCountryLanguages, localeOf } from "../data/locales.ts"
 
@@ -7,7 +8,7 @@ const locales: ReadonlySet<string> = new Set(allCountryLanguages.map(([, code]) 
 
 const form = /^panel-([a-z]{3}_[a-z]{2})-\d+$/
 
-/** Undefined for the PID of somebody else. */
+/** Returns undefined if the PID is not one of the sandbox's panelists. */
 export const localeOfPanelist = (pid: string): string | undefined => {
   const [, locale] = form.exec(pid) ?? []
   return locale !== undefined && locales.has(locale) ? locale : undefined

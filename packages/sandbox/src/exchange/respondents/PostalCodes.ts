@@ -8,10 +8,10 @@ const perArea = 60
 const codesOf = (area: number): ReadonlyArray<string> =>
   Array.from({ length: perArea }, (_, index) => `${100 + area * 20}${String(index).padStart(2, "0")}`)
 
-/** By area; each list is one array, however many surveys ask for it. */
+/** Postal codes by area. Each list is a single shared array. */
 export const areas: ReadonlyArray<ReadonlyArray<string>> = Array.from({ length: areaCount }, (_, area) => codesOf(area))
 
-/** `at` in [0, 1). */
+/** `at` is in [0, 1). */
 export const postalCodeAt = (at: number): string => {
   const index = Math.floor(at * areaCount * perArea)
   return areas[Math.floor(index / perArea)]?.[index % perArea] ?? ""

@@ -1,7 +1,9 @@
 /**
- * Who a respondent is: a function of the seed and the PID, so that the same PID is the same person in every survey, and nothing is stored.
+ * The profile of a respondent: a function of the seed and the PID, so that the same PID is the same person in every
+ * survey, and nothing is stored.
  *
- * Some answers change: one that is valid for 30 days is drawn again after each 30 days, at a moment that differs from person to person.
+ * Some answers change. An answer that is valid for 30 days is drawn again every 30 days, at a time that differs between
+ * people.
  */
 import * as Random from "../../environment/Random.ts"
 import { type Question, questionOf } from "../data/questions/library.ts"
@@ -13,14 +15,14 @@ export interface Profile {
   /** Every question of the library is answered. */
   readonly answers: Pick<Answers, "get">
   readonly isMobile: boolean
-  /** A panelist of the sandbox has a locale; any other PID fits in every one. */
+  /** The locale of a panelist of the sandbox. Any other PID matches every locale. */
   readonly locale: string | undefined
 }
 
 const mobileShare = 0.45
 const day = 86_400_000
 
-/** Numbers that keep the draws of one person apart. */
+/** Salts that separate the random draws of one person. */
 const device = 0xffff_fff1
 const moment = 0xffff_fff2
 
@@ -32,13 +34,13 @@ const single = ({ precodes, shares }: Question, at: number): ReadonlySet<string>
   return one(precodes[index] ?? precodes.at(-1) ?? "")
 }
 
-/** Each option by itself; the last, "none of these", for who chooses no other. */
+/** Draws each option independently. The last, "none of these", is chosen if no other is. */
 const several = ({ precodes, shares }: Question, at: (option: number) => number): ReadonlySet<string> => {
   const chosen = precodes.filter((_, option) => at(option) < (shares[option] ?? 0))
   return new Set(chosen.length > 0 ? chosen : precodes.slice(-1))
 }
 
-/** How often the answer has been drawn again by `now`, and until when this one stays. */
+/** Returns how often the answer has been drawn again by `now`, and until when the current one is valid. */
 const epochOf = ({ id, validDays }: Question, person: number, now: number) => {
   if (validDays === undefined) return { epoch: 0, until: undefined }
   const period = validDays * day
@@ -49,11 +51,11 @@ const epochOf = ({ id, validDays }: Question, person: number, now: number) => {
 
 export interface Given {
   readonly precodes: ReadonlySet<string>
-  /** Milliseconds of virtual time from which the person may answer otherwise; undefined for what does not change. */
+  /** The virtual time in milliseconds at which the answer may change. Undefined if it never changes. */
   readonly until: number | undefined
 }
 
-/** `person` stands for the PID. */
+/** `person` is a hash of the PID. */
 const answer = (person: number, question: Question, now: number): Given => {
   const { epoch, until } = epochOf(question, person, now)
   const at = (option: number) => Random.uniformAt(person, question.id, epoch, option)
@@ -63,7 +65,7 @@ const answer = (person: number, question: Question, now: number): Given => {
 
 const personOf = (seed: number, pid: string): number => Random.hash(pid, seed)
 
-/** Undefined for a question that the library does not have. */
+/** Returns undefined if the library does not contain the question. */
 export const answerOf = (seed: number, pid: string, question: number, now: number): Given | undefined => {
   const known = questionOf(question)
   return known && answer(personOf(seed, pid), known, now)

@@ -1,5 +1,6 @@
 /**
- * The response codes that the sandbox's own sessions end with, and which of them are paid. Every code with its meaning is in the spec.
+ * The response codes with which the sandbox's own sessions end, and which of them are paid. The spec contains all codes
+ * with their meanings.
  */
 
 export const marketplace = {
@@ -45,23 +46,23 @@ export interface Statuses {
 
 const paid: ReadonlySet<number> = new Set([client.complete, client.adjustedToComplete, client.audienceComplete])
 
-/** Whether a session that stands so earns its payout. */
+/** Whether a session with these statuses earns its payout. */
 export const isPaid = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
   marketplaceStatus === marketplace.inClient && paid.has(clientStatus)
 
-/** What a buyer turns an end into afterwards. */
+/** Codes that a buyer sets by an adjustment. */
 const adjusted: ReadonlySet<number> = new Set([client.adjustedToComplete, client.adjustedToTerminate, 28, 38])
 
 export const isAdjustment = ({ clientStatus }: Statuses): boolean => adjusted.has(clientStatus)
 
-/** Intermediate pages. */
+/** Codes of intermediate pages. */
 const between: ReadonlySet<number> = new Set([-6, -5, marketplace.inScreener])
 
-/** Whether the respondent has not left yet. */
+/** Whether the respondent has not yet left. */
 export const isUnderWay = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
   between.has(marketplaceStatus) || (marketplaceStatus === marketplace.inClient && clientStatus === client.started)
 
 const blank: ReadonlySet<number> = new Set([marketplace.noConsent, marketplace.underAge])
 
-/** Whether the message of this status leaves both identifiers of the respondent out. */
+/** Whether the message with this status omits both identifiers of the respondent. */
 export const isAnonymous = ({ marketplaceStatus }: Statuses): boolean => blank.has(marketplaceStatus)

@@ -1,11 +1,15 @@
 /**
- * Sessions that end as they are told to, like the test cards of a payment provider: by the PID, or by steps that the control API gives.
+ * Sessions with a predefined outcome, like the test cards of a payment provider: by the PID, or by steps of the control
+ * API.
  *
- * `test-complete-a1` completes, `test-40-a1` is turned away as quota full, `test-10-26-11-a1` completes, is adjusted to a terminate and back. A
- * code is a marketplace code if there is one of this number and none of the client's came before it, otherwise a client code; `m40` and
- * `c40` say which. What follows the last code is there to tell respondents apart; one that begins with a letter is never read as a code.
+ * `test-complete-a1` completes, `test-40-a1` is terminated as quota full, and `test-10-26-11-a1` completes and is
+ * adjusted to a terminate and back. A
+ * code is a marketplace code if there is one with this number and no client code precedes it, and otherwise a client
+ * code. `m40` and
+ * `c40` are explicit. The text after the last code distinguishes respondents. If it begins with a letter, it is never
+ * read as a code.
  */
-import { spec } from "../Spec.ts"
+import { spec } from "../spec.ts"
 import { client, marketplace, type Statuses } from "./Codes.ts"
 import { entered } from "./Script.ts"
 import type { Step } from "./Session.ts"
@@ -22,21 +26,21 @@ const words: Readonly<Record<string, ReadonlyArray<string> | undefined>> = {
 
 const token = /-(?:([a-z]{2,})|([mc]?)(-?\d+))(?=-|_|$)/y
 
-/** A respondent with 3 is in the client survey. */
+/** A respondent with marketplace status 3 is in the client survey. */
 const atExchange = (code: number): Statuses => ({
   marketplaceStatus: code,
   clientStatus: code === marketplace.inClient ? client.started : client.notReached
 })
 
-/** One who never reached the client survey is in the screener. */
+/** A respondent who never reached the client survey is in the screener. */
 const atClient = (code: number): Statuses => ({
   marketplaceStatus: code === client.notReached ? marketplace.inScreener : marketplace.inClient,
   clientStatus: code
 })
 
-/** The code that a token stands for; undefined for one that stands for none, which is where the codes end. */
+/** Returns the code of a token, or undefined if it is not a code, which ends the list. */
 const statusesOf = (letter: string, digits: string, isInClient: boolean): Statuses | undefined => {
-  // A number with a zero in front is a number of the caller's own.
+  // A number with a leading zero is a number of the caller, not a code.
   if (/^-?0\d/.test(digits)) return undefined
   const code = Number(digits)
   const isMarketplace = letter === "m" || (letter === "" && !isInClient && spec.marketplaceCodes.has(code))
@@ -44,7 +48,7 @@ const statusesOf = (letter: string, digits: string, isInClient: boolean): Status
   return spec.clientCodes.has(code) ? atClient(code) : undefined
 }
 
-/** The codes that a PID asks for, in order; undefined for a PID of anybody. */
+/** Returns the codes of a PID in order, or undefined if it is not a test PID. */
 export const codesIn = (pid: string): ReadonlyArray<Statuses> | undefined => {
   if (!pid.startsWith("test-")) return undefined
   const found: Array<Statuses> = []
@@ -73,7 +77,8 @@ const started: Statuses = { marketplaceStatus: marketplace.inClient, clientStatu
 const isIn = ({ clientStatus }: Statuses): boolean => clientStatus !== client.notReached
 
 /**
- * The codes as steps, which begin with the entrance: the screener takes half a minute, the interview five minutes, and each adjustment comes
+ * Converts codes to steps, starting with the entry. The screener takes half a minute, the interview five minutes, and
+ * each adjustment follows
  * a day later.
  */
 export const stepsFor = (codes: ReadonlyArray<Statuses>): ReadonlyArray<Step> => {

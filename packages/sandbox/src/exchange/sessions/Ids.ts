@@ -1,12 +1,13 @@
 /**
- * Ids of sessions: version 4 UUIDs in form, each made from the number of its session and back, so that no index is kept.
+ * Ids of sessions: version 4 UUIDs that are computed from the number of the session and can be converted back, so that
+ * no index is needed.
  */
 import { mix } from "../../environment/Random.ts"
 
 export interface Ids {
   readonly respondentId: (ordinal: number) => string
   readonly parentSessionId: (ordinal: number) => string
-  /** Undefined for what is not an id of this sandbox. */
+  /** Returns undefined for an id that this sandbox did not create. */
   readonly ordinalOf: (respondentId: string) => number | undefined
 }
 
@@ -14,11 +15,11 @@ const hex = (value: number, digits: number): string => value.toString(16).padSta
 
 const rounds = [0, 1, 2, 3] as const
 
-/** A permutation of the 32-bit numbers: four rounds of a Feistel network. */
+/** Permutes the 32-bit numbers with four rounds of a Feistel network. */
 const permute = (value: number, seed: number, order: ReadonlyArray<number>): number => {
   let [left, right] = [value >>> 16, value & 0xffff]
   for (const round of order) [left, right] = [right, left ^ (mix(seed + round, right) & 0xffff)]
-  // The halves change places once more, so that the same rounds in the other order lead back.
+  // The halves are swapped again, so that the same rounds in reverse order invert the permutation.
   return ((right << 16) | left) >>> 0
 }
 

@@ -1,6 +1,4 @@
-/**
- * The message about a step of a session.
- */
+/** Creates the message about a step of a session. */
 import { toText } from "../Money.ts"
 import { studyTypeCode } from "../data/studyTypes.ts"
 import type { Outcome } from "@fieldwork/specs/exchange/schema"

@@ -1,7 +1,7 @@
 /**
- * What one respondent will do, decided at the entrance: a pure function of a random stream and of what the survey is like.
+ * Draws the steps of a respondent at the entry, as a pure function of a random stream and the survey.
  *
- * | step        | marketplace_status   | client_status                | goes on to            |
+ * | step        | marketplace_status   | client_status                | continues to            |
  * | ----------- | -------------------- | ---------------------------- | --------------------- |
  * | screener    | 1                    | -1                           | turned away, client   |
  * | turned away | 21, 23, 24, 40, 236… | -1                           | -                     |
@@ -9,34 +9,41 @@
  * | end         | 3                    | 10, 20, 30, 40, 137          | adjustment, or stays  |
  * | adjustment  | 3                    | 26 after a 10, 11 after a 20 | -                     |
  *
- * Meanings of the codes are seen in public material; the shares are this sandbox's own.
+ * The meanings of the codes are from public material. The shares are this sandbox's own.
  */
 import type { Random } from "../../environment/Random.ts"
 import { client, isUnderWay, marketplace } from "./Codes.ts"
 import type { Step } from "./Session.ts"
 
 export interface Entrance {
-  /** Why this respondent is not let in, when the exchange knows a reason. */
+  /** The code that refuses this respondent, if there is a reason. */
   readonly refusal: number | undefined
-  /** The respondent's answers came with the link and fit: the screener has nothing left to find. */
+  /**
+   * Whether the entry link already answers all qualifications with a match, so that the screener has nothing to ask.
+   */
   readonly isQualified: boolean
-  /** The complete callback will carry the right `[%RSFN%]` value, or none is asked for. */
+  /** Whether the complete callback will have the correct `[%RSFN%]` value, or none is required. */
   readonly isVerified: boolean
-  /** Share of those in the client survey who complete. */
+  /** The share of respondents in the client survey who complete it. */
   readonly conversion: number
-  /** Median length of interview. */
+  /** The median length of interview in minutes. */
   readonly minutes: number
-  /** Virtual time. */
+  /** The virtual time. */
   readonly now: number
 }
 
 type Row<Code> = readonly [code: Code, weight: number]
 type Table<Code> = readonly [Row<Code>, ...ReadonlyArray<Row<Code>>]
 
-/** The step at which the respondent leaves, before any adjustment; undefined for one who walks away. */
+/**
+ * Returns the step at which the respondent leaves, before any adjustment. Undefined for a respondent who abandons the
+ * survey.
+ */
 export const endOf = (steps: ReadonlyArray<Step>): Step | undefined => steps.find((step) => !isUnderWay(step))
 
-/** Of all respondents, the share whom the exchange turns away for what no answer tells, such as invalid traffic. */
+/**
+ * The share of respondents whom the exchange terminates for reasons other than their answers, such as invalid traffic.
+ */
 const unforeseen = 0.06
 
 const refusals: Table<number> = [
@@ -48,7 +55,7 @@ const refusals: Table<number> = [
   [marketplace.underAge, 22]
 ]
 
-/** How the client survey ends for those who do not complete; undefined is walking away. */
+/** The final statuses of respondents who do not complete. Undefined means that they abandon the survey. */
 const endings: Table<number | undefined> = [
   [client.terminate, 70],
   [client.overQuota, 5],
@@ -56,7 +63,7 @@ const endings: Table<number | undefined> = [
   [undefined, 15]
 ]
 
-/** Share of ends that the buyer corrects later, and to what. */
+/** The share of final statuses that the buyer adjusts later, and the adjusted status. */
 const adjustments: Readonly<Record<number, { readonly to: number; readonly probability: number } | undefined>> = {
   [client.complete]: { to: client.adjustedToTerminate, probability: 0.06 },
   [client.terminate]: { to: client.adjustedToComplete, probability: 0.02 }
@@ -66,7 +73,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** The first moment at which nothing is adjusted any more: the window ends with the month after the entry, in UTC. */
+/** Returns the end of the adjustment window, which is the end of the month after the entry, in UTC. */
 export const adjustableUntil = (entry: number): number => {
   const date = new Date(entry)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 2)
@@ -83,21 +90,24 @@ const refusal = (random: Random, entrance: Entrance): number | undefined => {
   return entrance.isQualified || !random.chance(unforeseen) ? undefined : weighted(random, refusals)
 }
 
-/** Milliseconds since the entry at which an end is adjusted that came at `after`: within the window, and rather soon than late. */
+/**
+ * Draws the time of an adjustment in milliseconds since the entry. It is within the window and after `after`, and early
+ * times are more likely.
+ */
 const adjustedAt = (random: Random, after: number, now: number): number => {
   const first = after + hour
   const last = adjustableUntil(now) - now - second
   return Math.floor((first + (last - first) * random.next() ** 2) / second) * second
 }
 
-/** The entrance: every session begins with it. */
+/** The entry, which is the first step of every session. */
 export const entered: Step = {
   after: 0,
   marketplaceStatus: marketplace.inScreener,
   clientStatus: client.notReached
 }
 
-/** The steps in the order of time; at least two, at most four. */
+/** Returns two to four steps in the order of time. */
 export const write = (random: Random, entrance: Entrance): ReadonlyArray<Step> => {
   const steps: Array<Step> = [entered]
   let after = random.integer(15, 150) * second
@@ -120,7 +130,7 @@ export const write = (random: Random, entrance: Entrance): ReadonlyArray<Step> =
   const adjustment = adjustments[end]
   if (adjustment === undefined || !random.chance(adjustment.probability)) return steps
   const at = adjustedAt(random, after, entrance.now)
-  // Who enters in the last hour of a window that is over by the end of the interview is not adjusted.
+  // A respondent who enters so late that the window closes before the end of the interview is not adjusted.
   if (at <= after) return steps
   return [...steps, { after: at, marketplaceStatus: marketplace.inClient, clientStatus: adjustment.to }]
 }

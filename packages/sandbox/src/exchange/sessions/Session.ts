@@ -1,73 +1,71 @@
-/**
- * One respondent's session in one survey: what has happened, and what is still to come.
- */
+/** One respondent's session in one survey, with its past and its future steps. */
 import { isPaid, isUnderWay, type Statuses } from "./Codes.ts"
 
-/** A moment of a session. */
+/** A step of a session. */
 export interface Step extends Statuses {
-  /** Milliseconds since the session began, in tenths of a second. */
+  /** Milliseconds since the session began, rounded to tenths of a second. */
   readonly after: number
 }
 
-/** What became of the message of a step. */
+/** The delivery result of the message about a step. */
 export type Fate = "pending" | "received" | "dropped" | "failed" | "not_subscribed"
 
-/** A step that has happened, and the message about it. */
+/** A step that has occurred, with the result of its message. */
 export interface Told extends Step {
   readonly fate: Fate
-  /** The first delivery that carried it; 0 for none. */
+  /** The id of the first delivery that contained the message; 0 if there is none. */
   readonly delivery: number
 }
 
 export interface Session {
-  /** Counts up from 0; its ids are made from it. */
+  /** The number of the session, counted from 0. Its ids are computed from it. */
   readonly ordinal: number
   readonly supplier: string
-  /** The supplier's respondent, and the supplier's id of this session. */
+  /** The supplier's ids of the respondent and of this session. */
   readonly pid: string
   readonly mid: string
   readonly survey: number
   readonly studyTypeId: number
-  /** Billionths of a US dollar per complete, as it was at the entrance. */
+  /** Billionths of a US dollar per complete, as of the entry. */
   readonly payout: number
-  /** Virtual time. */
+  /** The virtual time of the entry. */
   readonly entry: number
-  /** The quotas that the respondent falls in, one bit each. */
+  /** The quotas of the respondent, one bit each. */
   readonly quotas: number
   readonly isMobile: boolean
-  /** Its steps were asked for, and happen whatever the survey is like. */
+  /** Whether its steps were requested and do not depend on the survey. */
   readonly isForced: boolean
-  /** The first one is the entrance. */
+  /** The steps that have occurred. The first one is the entry. */
   readonly told: ReadonlyArray<Told>
-  /** What is still to come, the next step first. */
+  /** The future steps, the next one first. */
   readonly script: ReadonlyArray<Step>
 }
 
 const none: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
 
-/** How the session stands now. */
+/** Returns the current statuses of a session. */
 export const stands = ({ told }: Session): Statuses => told.at(-1) ?? none
 
-/** Virtual time of the last step. */
+/** Returns the virtual time of the last step. */
 export const lastOf = ({ entry, told }: Session): number => entry + (told.at(-1)?.after ?? 0)
 
-/** Whether the respondent has left, one who walked away included. Adjustments may still come. */
+/** Whether the respondent has left or abandoned the survey. Adjustments may still follow. */
 export const isOver = (session: Session): boolean => session.script.length === 0 || !isUnderWay(stands(session))
 
-/** Billionths of a US dollar that a session earns which stands so. */
+/** Returns the amount that a session with these statuses earns, in billionths of a US dollar. */
 export const earned = ({ payout }: Session, statuses: Statuses | undefined): number =>
   statuses !== undefined && isPaid(statuses) ? payout : 0
 
-/** What is owed for the session now. */
+/** Returns the amount that is currently owed for the session. */
 export const owed = (session: Session): number => earned(session, session.told.at(-1))
 
-/** What somebody takes it to be who has the messages that were received. */
+/** Returns the amount that follows from the messages that were received. */
 export const receivedAmount = (session: Session): number =>
   earned(
     session,
     session.told.findLast(({ fate }) => fate === "received")
   )
 
-/** What the step at `index` changed in what is owed. */
+/** Returns the change of the owed amount by the step at `index`. */
 export const amountOf = (session: Session, index: number): number =>
   earned(session, session.told[index]) - earned(session, session.told[index - 1])

@@ -24,10 +24,10 @@ const fates: ReadonlyArray<Fate> = ["pending", "received", "dropped", "failed", 
 
 const flags = { mobile: 1, forced: 2 } as const
 
-/** Places for steps: a few more than are written now where it is likely that more will come. */
+/** Returns the number of slots for steps, with some spare slots if more steps are likely. */
 export const capacityOf = ({ script, told }: Session): number => Math.max(usualPlaces, told.length + script.length)
 
-/** The most steps that one session can have. */
+/** The maximum number of steps of a session. */
 export const mostSteps = 255
 
 export const sizeAt = (places: number, { mid, pid }: Pick<Session, "pid" | "mid">): number =>
@@ -59,13 +59,13 @@ const readStep = (view: DataView, at: number): Told => ({
   delivery: view.getUint32(at + 9)
 })
 
-/** Undefined behind the last record of a chunk. */
+/** Returns undefined after the last record of a chunk. */
 export const readOrdinal = (view: DataView, at: number): number | undefined => {
   const stored = at + header <= view.byteLength ? view.getUint32(at) : 0
   return stored === 0 ? undefined : stored - 1
 }
 
-/** False, changing nothing, when a record is there already that has too few places. */
+/** Returns false, and changes nothing, if the existing record has too few slots. */
 export const pack = (view: DataView, at: number, session: Session): boolean => {
   const { entry, isForced, isMobile, mid, ordinal, payout, pid, quotas, script, studyTypeId, supplier, survey, told } =
     session
@@ -133,7 +133,7 @@ export const unpack = (view: DataView, at: number): { readonly session: Session;
   }
 }
 
-/** Notes what became of one message. One that was received stays so. */
+/** Records the result of one message. A received message stays received. */
 export const patchFate = (view: DataView, at: number, index: number, fate: Fate, delivery: number): void => {
   const place = at + header + index * stepSize + 8
   if (fates[view.getUint8(place)] !== "received") view.setUint8(place, fates.indexOf(fate))

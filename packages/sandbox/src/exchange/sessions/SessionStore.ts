@@ -1,22 +1,23 @@
 /**
- * Every session, packed into bytes: a hundred or so each, however long it is kept.
+ * Stores every session in about a hundred bytes.
  *
- * Beyond the bound the oldest sessions are forgotten that are over and whose messages all arrived; the sums that they count in are kept elsewhere.
+ * When the store exceeds its limit, the oldest finished sessions whose messages all arrived are removed. The sums that
+ * include them are stored elsewhere.
  */
 import { capacityOf, pack, patchFate, readOrdinal, sizeAt, unpack } from "./SessionRecord.ts"
 import type { Fate, Session } from "./Session.ts"
 
 export interface SessionStore {
-  /** How many sessions there have been. */
+  /** Returns the number of sessions that were ever stored. */
   readonly count: () => number
-  /** Undefined when there was none, or it is forgotten. */
+  /** Returns undefined if the session does not exist or has been removed. */
   readonly get: (ordinal: number) => Session | undefined
-  /** Keeps a session, or what has become of it. */
+  /** Stores a session, or its changes. */
   readonly put: (session: Session) => void
   readonly setFate: (ordinal: number, index: number, fate: Fate, delivery: number) => void
-  /** The latest first, from before the session of this number on. */
+  /** Returns the sessions in descending order, starting below this number. */
   readonly latest: (before?: number) => Iterable<Session>
-  /** Bytes that the records take. */
+  /** Returns the size of the records in bytes. */
   readonly size: () => number
 }
 
@@ -24,17 +25,17 @@ const chunkSize = 1 << 18
 const pageSize = 4096
 const forgotten = -1
 
-/** Bytes of records that are kept. */
+/** The default maximum size of the records in bytes. */
 export const usualLimit = 64 * 1024 * 1024
 
 export const make = (limit: number = usualLimit): SessionStore => {
   const mostChunks = Math.max(2, Math.floor(limit / chunkSize))
-  /** By number from `first` on. */
+  /** Chunks by number, starting with `first`. */
   let chunks: Array<DataView> = []
   let first = 0
   let used = chunkSize
   let count = 0
-  /** Where each record is; a page whose sessions are all forgotten is undefined. */
+  /** The position of each record; a page whose sessions are all removed is undefined. */
   const pages: Array<Float64Array | undefined> = []
   let lowest = 0
 
@@ -60,14 +61,14 @@ export const make = (limit: number = usualLimit): SessionStore => {
   const open = () => {
     chunks.push(new DataView(new ArrayBuffer(chunkSize)))
     used = 0
-    // What may not be forgotten moves behind the rest, so that one chunk is looked through for each that is opened.
+    // Sessions that must be kept move to the end, so that one chunk is examined for each new one.
     if (chunks.length > mostChunks) shed()
   }
 
   const mayForget = ({ script, told }: Session): boolean =>
     script.length === 0 && told.every(({ fate }) => fate === "received" || fate === "not_subscribed")
 
-  /** Gives the oldest chunk up; what may not be forgotten moves to the newest. */
+  /** Removes the oldest chunk. Sessions that must be kept are moved to the newest chunk. */
   const shed = () => {
     const [oldest] = chunks
     if (oldest === undefined) return
@@ -103,7 +104,7 @@ export const make = (limit: number = usualLimit): SessionStore => {
       count = Math.max(count, session.ordinal + 1)
       const place = placeOf(session.ordinal)
       const chunk = place === forgotten ? undefined : chunkAt(place)
-      // A record that its steps have outgrown moves; the bytes it leaves are given up with their chunk.
+      // A record whose steps need more slots is moved. Its old bytes are released with their chunk.
       if (chunk !== undefined && pack(chunk, place % chunkSize, session)) return
       append(session)
     },

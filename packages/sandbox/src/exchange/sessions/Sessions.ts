@@ -1,5 +1,5 @@
 /**
- * Runs sessions: each step is an event on the timeline, counts in the survey, and is told to the supplier.
+ * Runs sessions: each step is an event on the timeline, is counted in the survey, and is reported to the supplier.
  */
 import type { Random } from "../../environment/Random.ts"
 import { payoutOf } from "../market/Payout.ts"
@@ -15,23 +15,23 @@ import type { Truth } from "./Truth.ts"
 export interface SessionEvent {
   readonly tag: "session"
   readonly ordinal: number
-  /** The step that is due, counted with those before it: one that was replaced since does not happen. */
+  /** The number of the step that is due. A step that was replaced in the meantime is skipped. */
   readonly step: number
   readonly time: number
 }
 
-/** Who enters, and what is known of them at the entrance. */
+/** The respondent, with everything that is known at the entry. */
 export interface Respondent {
   readonly pid?: string | undefined
   readonly mid?: string | undefined
-  /** The quotas that they fall in, one bit each, and their device. */
+  /** The quotas of the respondent, one bit each, and their device. */
   readonly person: Traffic.Person
-  /** Why they are not let in, whatever else there is. */
+  /** The code that refuses the respondent before all other checks. */
   readonly refusal?: number | undefined
   readonly isQualified?: boolean | undefined
-  /** What happens to them, whatever the survey is like. The first step is the entrance. */
+  /** The steps of the respondent, which do not depend on the survey. The first step is the entry. */
   readonly forced?: ReadonlyArray<Step> | undefined
-  /** False when the complete callback will lack the right `[%RSFN%]`. */
+  /** False if the complete callback will lack the correct `[%RSFN%]` value. */
   readonly isVerified?: boolean | undefined
 }
 
@@ -43,25 +43,30 @@ export interface Options {
   readonly surveyOf: (number: number) => Survey | undefined
   /** Called with every survey whose counts a session has changed. */
   readonly surveyChanged: (survey: Survey) => void
-  /** Called with every step that has happened. */
+  /** Called with every step that has occurred. */
   readonly sessionChanged: (session: Session, index: number) => void
-  /** Called once with each respondent who leaves; walking away is no leaving. */
+  /** Called once for each respondent who leaves; abandoning the survey does not count as leaving. */
   readonly ended: (session: Session, statuses: Statuses) => void
 }
 
 export interface Sessions {
-  /** A respondent of `supplier` enters `survey` now. The PID is drawn before, so that who it is can be known. */
+  /**
+   * Enters a respondent of `supplier` into `survey` now. The PID is drawn first, because the respondent depends on it.
+   */
   readonly begin: (supplier: string, survey: Survey, now: number, of: (pid: string) => Respondent) => Session
-  /** From now on these steps happen, counted from now, and none that was to come. */
+  /** Replaces the future steps with these, relative to now. */
   readonly continueWith: (session: Session, steps: ReadonlyArray<Step>, now: number) => Session
-  /** What became of a message. */
+  /** Records the result of a message. */
   readonly settle: (ordinal: number, index: number, fate: Fate, delivery: number) => void
   readonly perform: (event: SessionEvent) => void
-  /** Respondents who have not left. */
+  /** The number of respondents who have not left. */
   readonly underWay: () => number
 }
 
-/** `[%RSFN%]` in the client survey's URL, as it stands or percent-encoded: without it the client has no value to hand back. */
+/**
+ * Whether the client survey's URL contains `[%RSFN%]`, plain or percent-encoded. Otherwise the client has no value to
+ * return.
+ */
 const handsValueOut = (clientUrl: string): boolean => /(\[|%5b)(%|%25)rsfn(%|%25)(\]|%5d)/i.test(clientUrl)
 
 const isVerifiedBy = ({ terms: { clientUrl, verifiesCallback } }: Survey): boolean =>
@@ -74,7 +79,7 @@ export const make = (options: Options): Sessions => {
 
   let underWay = 0
 
-  /** Counts a step in its survey. Who comes too late, when a quota or the allocation has filled up since, is over quota and goes. */
+  /** Counts a step in its survey. A respondent who arrives after a quota or the allocation has filled up is over quota. */
   const count = (session: Session, survey: Survey, before: Statuses, step: Step): Statuses => {
     const { isForced, supplier } = session
     const isStart = step.clientStatus === client.started && before.clientStatus === client.notReached
@@ -83,13 +88,13 @@ export const make = (options: Options): Sessions => {
     }
     const [was, is] = [isPaid(before), isPaid(step)]
     if (was === is) return step
-    // A buyer who adjusts does not ask whether there is room.
+    // An adjustment by the buyer ignores the remaining places.
     if (was || isAdjustment(step) || isForced) Traffic.count(survey, session, supplier, is ? 1 : -1)
     else if (!Traffic.complete(survey, session, supplier)) return { ...step, clientStatus: client.overQuota }
     return step
   }
 
-  /** The next step of the script happens now. */
+  /** Performs the next step of the script now. */
   const advance = (session: Session): Session => {
     const [step, ...rest] = session.script
     if (step === undefined) return session
@@ -159,12 +164,12 @@ export const make = (options: Options): Sessions => {
     },
 
     continueWith: (session, steps, now) => {
-      // Sessions keep tenths of a second.
+      // Sessions store time in tenths of a second.
       const elapsed = Math.floor((now - session.entry) / 100) * 100
       const script = steps.map((step) => ({ ...step, after: elapsed + Math.floor(step.after / 100) * 100 }))
       const next: Session = { ...session, isForced: true, script: script.slice(0, mostSteps - session.told.length) }
       store.put(next)
-      // What is to happen at once happens before the answer.
+      // Immediate steps are performed before the response.
       let at = next
       while (at.script[0] !== undefined && at.script[0].after <= elapsed) at = advance(at)
       if (at === next) schedule(at)

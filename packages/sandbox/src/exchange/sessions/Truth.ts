@@ -1,23 +1,23 @@
 /**
- * The money that the exchange owes each supplier, to the billionth of a US dollar, and how much of it the supplier was told of.
+ * The amounts that the exchange owes each supplier, to the billionth of a US dollar, and how much of them was reported to the supplier.
  *
- * Kept as sums that every change is added to, so that they outlast the sessions.
+ * They are stored as sums that each change updates, so that they outlast the sessions.
  */
 import type { Session } from "./Session.ts"
 
 export interface Totals {
   sessions: number
-  /** Sessions that stand as paid. */
+  /** The number of paid sessions. */
   completes: number
   /** Billionths of a US dollar. */
   owed: bigint
-  /** What somebody takes it to be who has the messages that were received. */
+  /** The amount according to the messages that were received. */
   received: bigint
 }
 
 export interface Truth {
   readonly began: (session: Session) => void
-  /** What is owed for the session was `before`, and is `after`. */
+  /** Changes the amount owed for the session from `before` to `after`. */
   readonly changed: (session: Session, before: number, after: number) => void
   readonly received: (session: Session, before: number, after: number) => void
   readonly totals: (supplier: string) => Totals

@@ -9,13 +9,13 @@ export interface Limits {
 }
 
 export interface Batch {
-  /** False, changing nothing, when the message does not fit beside the others; a first message always fits. */
+  /** Returns false, and changes nothing, when the message does not fit into the batch; a first message always fits. */
   readonly add: (message: string) => boolean
   readonly count: () => number
   readonly body: () => string
 }
 
-/** The megabyte of `payload_max_size_mb` has 1,000,000 bytes, so that a batch keeps the limit by either reading of the word. */
+/** The megabyte of `payload_max_size_mb` has 1,000,000 bytes, so that a batch meets the limit by either definition. */
 export const megabyte = 1_000_000
 
 export const make = (limits: Limits): Batch => {

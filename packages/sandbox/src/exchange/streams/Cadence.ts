@@ -1,15 +1,16 @@
 /**
- * The beat of a subscription: callbacks leave at whole periods after it was made, and only when there is something to send.
+ * The schedule of a subscription: callbacks are sent at whole periods after its creation, and only if there is
+ * something to send.
  */
 import type { Clock } from "../../environment/Clock.ts"
 
 export interface Cadence {
-  /** Something is there to send: `flush` runs at the next beat, once. */
+  /** Schedules `flush` for the end of the current period, once. */
   readonly due: () => void
   readonly stop: () => void
 }
 
-/** `period` in milliseconds of virtual time. */
+/** `period` is in milliseconds of virtual time. */
 export const make = (clock: Clock, period: number, flush: () => Promise<void>): Cadence => {
   const start = clock.now()
   let cancel: (() => void) | undefined

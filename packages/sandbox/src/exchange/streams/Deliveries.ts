@@ -1,7 +1,8 @@
 /**
- * Sends callbacks and remembers them.
+ * Sends callbacks and records them.
  *
- * 2xx within ten seconds of real time is received. A delivery that fails is recorded and not tried again, unless the setting `redeliveries` says so.
+ * A 2xx response within ten seconds of real time counts as received. A failed delivery is recorded, and retried only if
+ * the setting `redeliveries` is set.
  */
 import type { Delivery, DeliveryFault } from "../../control/schema.gen.ts"
 import type { Environment } from "../../environment/Environment.ts"
@@ -10,8 +11,8 @@ import type { Keys } from "../Keys.ts"
 import type { Fate } from "../sessions/Session.ts"
 import type { Settings } from "../Settings.ts"
 import * as Signer from "../Signer.ts"
-import { answerTo, explain } from "./Answer.ts"
-import * as DeliveryLog from "./DeliveryLog.ts"
+import { sendToReceiver, explain } from "./sendToReceiver.ts"
+import * as DeliveryHistory from "./DeliveryHistory.ts"
 import * as DeliveryFaults from "./DeliveryFaults.ts"
 
 export interface Callback {
@@ -20,25 +21,25 @@ export interface Callback {
   readonly url: string
   readonly body: string
   readonly count: number
-  /** Whether the subscription is still there: nothing is sent again after its removal. */
+  /** Whether the subscription still exists. Nothing is resent after its removal. */
   readonly isWanted: () => boolean
-  /** Called when it is known what became of the callback. */
+  /** Called when the result of the callback is known. */
   readonly settled?: (fate: Fate, delivery: number) => void
 }
 
 export interface Deliveries {
-  /** Never fails; what went wrong is in the log. */
+  /** Never rejects. Failures are recorded in the history. */
   readonly send: (callback: Callback) => Promise<void>
-  readonly log: Pick<DeliveryLog.DeliveryLog, "list" | "digests" | "find">
-  /** Sends a callback of the log again: as it was, or signed anew. */
+  readonly history: Pick<DeliveryHistory.DeliveryHistory, "list" | "digests" | "find">
+  /** Resends a callback of the history, either unchanged or with a new signature. */
   readonly replay: (delivery: Delivery, signAgain: boolean) => Promise<Delivery>
   readonly deliveryFaults: DeliveryFaults.DeliveryFaults
-  /** How many callbacks there have been. */
+  /** Returns the number of callbacks. */
   readonly sent: () => number
-  /** By quarter of an hour of virtual time. */
+  /** Received callbacks per quarter of an hour of virtual time. */
   readonly received: RecentCounts.RecentCounts
   readonly failed: RecentCounts.RecentCounts
-  /** The latest that was dropped, refused or not answered. */
+  /** Returns the latest callback that was dropped, refused or not responded to. */
   readonly lastFailure: () => Delivery | undefined
 }
 
@@ -47,7 +48,7 @@ const quarter = 15 * minute
 const quartersKept = 96
 const hour = 60 * minute
 
-/** A callback as it is in the log, before it is sent. */
+/** A callback of the history before it is sent. */
 type Letter = Omit<Delivery, "id" | "sent_at">
 
 interface Course {
@@ -55,15 +56,15 @@ interface Course {
   readonly receiver: string
   readonly go: () => Promise<void>
   readonly settled: NonNullable<Callback["settled"]>
-  /** Of a delay. */
+  /** The duration of a delay in seconds. */
   readonly seconds: number
 }
 
 export const make = (environment: Environment, keys: Keys, settings: Settings): Deliveries => {
   const { clock } = environment
-  const log = DeliveryLog.make(environment.platform.hashes)
+  const history = DeliveryHistory.make(environment.platform.hashes)
   const deliveryFaults = DeliveryFaults.make()
-  /** Letters that wait for the next one of their stream, by receiver. */
+  /** Callbacks that wait for the next one of their stream, by receiver. */
   const held = new Map<string, () => Promise<unknown>>()
   let count = 0
   const [received, failed] = [RecentCounts.make(quarter, quartersKept), RecentCounts.make(quarter, quartersKept)]
@@ -74,7 +75,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     failed.add(clock.now())
   }
 
-  /** Receivers compare the time of a signature with their own clock: that is real time, unless they live in virtual time as well. */
+  /** Receivers compare the time of a signature with their own clock, which is real time unless they use virtual time as well. */
   const signatureTime = () => (settings.signature_time === "virtual" ? clock.now() : environment.wallClock())
 
   const sign = (supplier: string, body: string) =>
@@ -82,7 +83,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
 
   const record = (letter: Letter): Delivery => {
     const delivery = { ...letter, id: ++count, sent_at: new Date(clock.now()).toISOString() }
-    log.add(delivery)
+    history.add(delivery)
     return delivery
   }
 
@@ -91,8 +92,8 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     const { body, signature, url } = letter
     const headers = { "content-type": "application/json", "x-platform-signature": signature }
     try {
-      // A redirect would carry the signed body to a place that nobody subscribed.
-      delivery.status = await answerTo(
+      // A redirect would send the signed body to an address without a subscription.
+      delivery.status = await sendToReceiver(
         environment.send,
         (signal) => new Request(url, { method: "POST", headers, body, redirect: "manual", signal })
       )
@@ -105,7 +106,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     return delivery
   }
 
-  /** What was held back, or failed, is for nobody once the subscription is gone. */
+  /** Held or failed callbacks are dropped after the subscription is removed. */
   const persist = async (
     letter: Letter,
     isWanted: () => boolean,
@@ -154,7 +155,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
   }
 
   return {
-    log,
+    history,
     deliveryFaults,
     received,
     failed,
@@ -172,7 +173,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
       }),
     send: async ({ body, count: item_count, isWanted, settled = () => {}, stream, supplier, url }) => {
       const made = sign(supplier, body)
-      // Where it is there at once, nothing else gets in between.
+      // With a synchronous result, no other callback can be sent in between.
       const signature = typeof made === "string" ? made : await made
       const letter = { supplier_code: supplier, stream, url, body, item_count, signature }
       const receiver = `${supplier} ${stream}`

@@ -1,14 +1,12 @@
-/**
- * What is to happen to the next callbacks instead of plain delivery.
- */
+/** Faults that are applied to the next callbacks. */
 import type { Delivery, DeliveryFault, DeliveryFaultRequest } from "../../control/schema.gen.ts"
 
 export interface DeliveryFaults {
   readonly add: (request: DeliveryFaultRequest) => DeliveryFault
-  /** The one that this callback meets, counted. */
+  /** Returns the fault that applies to this callback, and counts it. */
   readonly take: (supplier: string, stream: Delivery["stream"]) => DeliveryFault | undefined
   readonly list: () => ReadonlyArray<DeliveryFault>
-  /** How many there were. */
+  /** Removes all faults and returns their number. */
   readonly clear: () => number
 }
 

@@ -1,18 +1,21 @@
 /**
- * The opportunities stream: who subscribed, what each supplier was told of which survey, and what is to be told next.
+ * The opportunities stream: the subscriptions, the messages that each supplier was sent about each survey, and the
+ * pending ones.
  *
- * A survey reaches a supplier when it changes while the subscription exists, never merely because it is there. What is sent is the survey
- * as it stands when the batch is made: several changes between two beats make one message, and a change that the supplier cannot see none.
+ * A survey is sent to a supplier when it changes while the subscription exists. The message contains the survey at the
+ * time when
+ * the batch is created. Several changes within one interval result in one message, and a change that the supplier
+ * cannot see results in none.
  */
 import type { Clock } from "../../environment/Clock.ts"
-import { spec } from "../Spec.ts"
+import { spec } from "../spec.ts"
 import { matchesOpportunity } from "../Filters.ts"
 import type { Survey } from "../market/Survey.ts"
 import { isOpenTo, quotasOf, toOpportunity } from "../Opportunity.ts"
 import type { OpportunitiesSubscriptionRequest, Opportunity } from "@fieldwork/specs/exchange/schema"
 import { shownLocale, withCanonicalLocales } from "../data/localeAliases.ts"
 import type { Settings } from "../Settings.ts"
-import { textHash } from "../../http/TextHash.ts"
+import { textHash } from "../../http/textHash.ts"
 import * as Batch from "./Batch.ts"
 import * as Cadence from "./Cadence.ts"
 import type { Deliveries } from "./Deliveries.ts"
@@ -20,9 +23,10 @@ import type { Deliveries } from "./Deliveries.ts"
 type Known = "unknown" | "active" | "inactive"
 
 /**
- * What a changed survey is announced as, by what the supplier was last told and by whether it is open and matches now.
+ * The reason of the message about a changed survey, by the last message to the supplier and by whether the survey is
+ * now open and matches.
  *
- * The four reasons are seen in public material; the table is this sandbox's reading of them.
+ * The four reasons are from public material. The table is this sandbox's interpretation.
  */
 export const reasons: Readonly<
   Record<Known, Readonly<Record<"fits" | "unfit", Opportunity["message_reason"] | undefined>>>
@@ -34,25 +38,28 @@ export const reasons: Readonly<
 
 interface Told {
   readonly active: boolean
-  /** Stands for what was said while active, without the reason: the same is not said twice. */
+  /** The hash of the last active message without its reason. Equal messages are not repeated. */
   readonly hash: number
-  /** Virtual time. */
+  /** The virtual time of the last message. */
   readonly lastSend: number
 }
 
 interface Subscription {
   readonly request: OpportunitiesSubscriptionRequest
-  /** Those of the request, with every locale in the sandbox's own spelling. */
+  /** The filters of the request, with every locale in the sandbox's own spelling. */
   readonly filters: OpportunitiesSubscriptionRequest["opportunities"]
-  /** By survey number; outlives a replacement, as the supplier does not forget either. */
+  /**
+   * Messages by survey number. They are kept when the subscription is replaced, because the supplier keeps its data as
+   * well.
+   */
   readonly told: Map<number, Told>
   readonly pending: Set<Survey>
-  /** Surveys that were told of before the subscription was replaced: those that no longer match are taken back. */
+  /** Surveys that were sent before the subscription was replaced. Those that no longer match are withdrawn. */
   readonly recheck: Set<number>
   readonly cadence: Cadence.Cadence
 }
 
-/** Surveys that a flush looks at, and the place of the next. */
+/** The surveys that a flush examines, and the index of the next. */
 interface Due {
   readonly surveys: ReadonlyArray<Survey>
   at: number
@@ -60,21 +67,24 @@ interface Due {
 
 export interface Active {
   readonly request: OpportunitiesSubscriptionRequest
-  /** Surveys that the supplier was sent and that are still open to it, with the virtual time of the last message. */
+  /**
+   * Returns the surveys that the supplier was sent and that are still open to it, with the virtual time of the last
+   * message.
+   */
   readonly surveys: () => ReadonlyArray<{ readonly number: number; readonly lastSend: number }>
 }
 
 export interface OpportunityStream {
-  /** One per supplier: a second replaces the first. */
+  /** Creates or replaces the subscription of a supplier. */
   readonly subscribe: (supplier: string, request: OpportunitiesSubscriptionRequest) => void
   readonly find: (supplier: string) => Active | undefined
-  /** False when there was none. */
+  /** Returns false if there was no subscription. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
   readonly suppliers: () => ReadonlyArray<string>
-  /** A survey is new or has changed. */
+  /** Reports that a survey is new or has changed. */
   readonly changed: (survey: Survey) => void
-  /** A survey that ended long ago is forgotten. */
+  /** Reports that a survey that ended long ago was removed. */
   readonly removed: (survey: Survey) => void
 }
 
@@ -94,18 +104,18 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
     const last = told.get(survey.number)
     const known = last === undefined ? "unknown" : last.active ? "active" : "inactive"
     const message_reason = reasons[known][fits ? "fits" : "unfit"]
-    // A survey that has not changed is not told of again, only taken back.
+    // An unchanged survey is withdrawn if necessary, but not sent again.
     if (message_reason === undefined || (fits && !pending.has(survey))) return undefined
     const country_language = shownLocale(opportunity.country_language ?? "", settings)
     const body = { ...opportunity, country_language, ...(request.include_quotas === true && quotasOf(survey)) }
     const text = JSON.stringify(body)
     const hash = textHash(text)
     if (message_reason === "updated" && hash === last?.hash) return undefined
-    // The reason comes last, so that the survey is written once.
+    // The reason is added last, so that the survey is serialized once.
     return { active: fits, hash: fits ? hash : 0, json: `${text.slice(0, -1)},"message_reason":"${message_reason}"}` }
   }
 
-  /** Goes on in `due` and tells of its surveys, as many as fit; undefined when there is nothing to tell. */
+  /** Continues in `due` and adds as many messages as fit. Returns undefined if there are none. */
   const fill = (supplier: string, subscription: Subscription, due: Due): Batch.Batch | undefined => {
     const { pending, request, told } = subscription
     const batch = Batch.make({
@@ -131,7 +141,8 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
     const told = [...recheck].map(surveyOf).filter((survey) => survey !== undefined)
     recheck.clear()
     const due: Due = { surveys: [...pending, ...told.filter((survey) => !pending.has(survey))], at: 0 }
-    // The receiver may remove or replace the subscription while it answers: what is left then stays pending, or is gone.
+    // The receiver may remove or replace the subscription while it responds: the remaining surveys then stay pending,
+    // or are dropped.
     while (subscriptions.get(supplier) === subscription) {
       const batch = fill(supplier, subscription, due)
       if (batch === undefined) return
@@ -153,7 +164,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
       const pending = before?.pending ?? new Set<Survey>()
       const recheck = before?.recheck ?? new Set<number>()
       for (const [number, { active }] of told) if (active) recheck.add(number)
-      // Without aliases every locale of a request that was let in is spelled as here.
+      // Without aliases every locale of an accepted request has the sandbox's spelling.
       const filters = settings.locale_aliases ? withCanonicalLocales(request.opportunities) : request.opportunities
       subscriptions.set(supplier, { request, filters, told, pending, recheck, cadence })
       if (pending.size + recheck.size > 0) cadence.due()

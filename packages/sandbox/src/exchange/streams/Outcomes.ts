@@ -1,6 +1,4 @@
-/**
- * The outcomes stream: every step of a session is one message, in order, to the supplier whose respondent it is.
- */
+/** The outcomes stream: every step of a session results in one message to its supplier, in order. */
 import type { Clock } from "../../environment/Clock.ts"
 import { matchesOutcome } from "../Filters.ts"
 import type { Outcome, OutcomesSubscriptionRequest } from "@fieldwork/specs/exchange/schema"
@@ -11,10 +9,13 @@ import type { Deliveries } from "./Deliveries.ts"
 
 const period = 15_000
 
-/** The document limits opportunities only; outcomes keep the same default limits, so that no callback grows without bound. */
+/**
+ * The document limits only opportunities. Outcomes have the same default limits, so that no callback grows without
+ * bound.
+ */
 const limits: Batch.Limits = { count: 1_000, bytes: 8 * Batch.megabyte }
 
-/** The message about a step, and whom to tell what became of it. */
+/** The message about a step, and the callback for its result. */
 export interface Message {
   readonly outcome: Outcome
   readonly settled: (fate: Fate, delivery: number) => void
@@ -27,14 +28,14 @@ interface Subscription {
 }
 
 export interface OutcomeStream {
-  /** One per supplier: a second replaces the first. */
+  /** Creates or replaces the subscription of a supplier. */
   readonly subscribe: (supplier: string, request: OutcomesSubscriptionRequest) => void
   readonly find: (supplier: string) => OutcomesSubscriptionRequest | undefined
-  /** False when there was none. */
+  /** Returns false if there was no subscription. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
   readonly suppliers: () => ReadonlyArray<string>
-  /** A session has begun or moved on. */
+  /** Reports that a session has begun or changed. */
   readonly changed: (supplier: string, message: Message) => void
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { campaigns, hour, tokenRequest, startBrandLift } from "../startBrandLift.ts"
 
 describe("createToken", () => {
-  it("answers an opaque token for ten hours, a new one each time", async () => {
+  it("createToken returns a new opaque token that is valid for ten hours", async () => {
     const { post } = startBrandLift()
     const { body, status } = await post("/oauth/token", tokenRequest)
     expect(status).toBe(200)
@@ -24,20 +24,20 @@ describe("createToken", () => {
     ["no scope of this API", { platform_scopes: "short" }, 400],
     ["a secret of another type", { client_secret: 1 }, 400],
     ["no secret", { client_secret: undefined }, 400]
-  ])("%s is refused", async (_, change, status) => {
+  ])("createToken refuses a request with %s", async (_, change, status) => {
     const reply = await startBrandLift().post<object>("/oauth/token", { ...tokenRequest, ...change })
     expect(reply.status).toBe(status)
     expect(Object.keys(reply.body)).toEqual(status === 401 ? ["detail"] : Object.keys(change))
   })
 
-  it("takes the form on with a trailing slash and without a credential", async () => {
+  it("createToken accepts a trailing slash and no Authorization header", async () => {
     const reply = await startBrandLift().post("/oauth/token/", tokenRequest, { authorization: undefined })
     expect(reply.status).toBe(200)
   })
 })
 
-describe("a token", () => {
-  it("is good until ten hours have passed, and not a millisecond longer", async () => {
+describe("access tokens", () => {
+  it("an access token is valid for exactly ten hours", async () => {
     const { advance, get, token } = startBrandLift()
     const authorization = `Bearer ${await token()}`
     await advance(10 * hour - 1)
@@ -56,18 +56,18 @@ describe("a token", () => {
     ["another scheme", "Basic c2FuZGJveA=="],
     ["a token that was never issued", "Bearer never-issued"],
     ["a key of the exchange", "Bearer sandbox-key"]
-  ])("%s is 401 with the reason", async (_, authorization) => {
+  ])("a request with %s gets 401 with the reason", async (_, authorization) => {
     const { body, status } = await startBrandLift().get(campaigns, { authorization })
     expect(status).toBe(401)
     expect(body).toEqual({ detail: expect.stringMatching(/./) })
   })
 
-  it("is taken under any case of the scheme", async () => {
+  it("the Bearer scheme is case-insensitive", async () => {
     const { get, token } = startBrandLift()
     expect((await get(campaigns, { authorization: `bearer ${await token()}` })).status).toBe(200)
   })
 
-  it("of one sandbox does not open another", async () => {
+  it("an access token of one sandbox is not valid in another", async () => {
     const authorization = `Bearer ${await startBrandLift({ seed: 2 }).token()}`
     expect((await startBrandLift().get(campaigns, { authorization })).status).toBe(401)
   })

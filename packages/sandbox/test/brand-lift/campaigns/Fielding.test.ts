@@ -3,8 +3,8 @@ import { campaigns, day, hour, iso, start, startBrandLift } from "../startBrandL
 
 const threeOClock = start + 3 * hour
 
-describe("the daily refresh", () => {
-  it("comes at 03:00 UTC; until then nobody is seen", async () => {
+describe("the daily refresh of a campaign", () => {
+  it("the daily refresh at 03:00 UTC makes recruited respondents visible", async () => {
     const { campaign, launch, lift, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(threeOClock - 1)
@@ -21,14 +21,14 @@ describe("the daily refresh", () => {
     expect((await population(id)).length).toBeGreaterThan(seen.length)
   })
 
-  it("leaves pending campaigns alone", async () => {
+  it("the daily refresh does not update pending campaigns", async () => {
     const { campaign, launch, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + 2 * day) })
     await runTo(start + 2 * day - 1)
     expect((await campaign(id)).campaign_data_updated_at).toBeUndefined()
   })
 
-  it("comes a last time with the end date, and no figure moves after that", async () => {
+  it("the last refresh is at the end date, and no figure changes afterwards", async () => {
     const { campaign, launch, lift, population, runTo } = startBrandLift()
     const id = await launch({ end_date: iso(start + 10 * day + 7 * hour) })
     await runTo(start + 10 * day + 7 * hour)
@@ -40,8 +40,8 @@ describe("the daily refresh", () => {
   })
 })
 
-describe("recruitment", () => {
-  it("of the usual campaign brings some 2,000 people over 30 days, evenly", async () => {
+describe("recruitment of a campaign", () => {
+  it("a default campaign recruits about 2,000 respondents evenly over 30 days", async () => {
     const { launch, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(start + 15 * day)
@@ -53,7 +53,7 @@ describe("recruitment", () => {
     expect(half / all).toBeCloseTo(0.5, 1)
   })
 
-  it("happens between start and end, in order, to both groups and on every device", async () => {
+  it("respondents are recruited between start and end, in order, in both groups and on every device", async () => {
     const { launch, population, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + day), end_date: iso(start + 8 * day) })
     await runTo(start + 20 * day)
@@ -67,7 +67,7 @@ describe("recruitment", () => {
     expect(new Set(people.map(({ respondent_id }) => respondent_id)).size).toBe(people.length)
   })
 
-  it("goes on after a reopening when counts are raised, and nobody is lost", async () => {
+  it("recruitment continues when a campaign is reopened with higher counts, and keeps all earlier respondents", async () => {
     const { launch, patch, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(start + 40 * day)
@@ -81,7 +81,7 @@ describe("recruitment", () => {
     expect(Date.parse(after[before.length]?.recruited_at ?? "")).toBeGreaterThan(start + 40 * day)
   })
 
-  it("before an update is what it would have been without it", async () => {
+  it("an update of a campaign does not change who was recruited before it", async () => {
     const noon = start + 10 * day + 12 * hour
     const run = async (extend: boolean) => {
       const { launch, patch, population, runTo } = startBrandLift()
@@ -94,7 +94,7 @@ describe("recruitment", () => {
     expect(await run(true)).toEqual(await run(false))
   })
 
-  it("slows down when the end alone moves away", async () => {
+  it("recruitment slows down when only the end date is moved to a later day", async () => {
     const visibleAt = async (extend: boolean, at: number) => {
       const { launch, patch, population, runTo } = startBrandLift()
       const id = await launch()
@@ -108,7 +108,7 @@ describe("recruitment", () => {
   })
 })
 
-describe("determinism", () => {
+describe("determinism of a campaign", () => {
   const story = async (seed: number, steps: number) => {
     const { get, launch, lift, now, population, runTo } = startBrandLift({ seed })
     const id = await launch({ channels: ["digital", "social"] })
@@ -117,14 +117,14 @@ describe("determinism", () => {
     return JSON.stringify(bodies)
   }
 
-  it("the same seed and calls give the same bytes, however the clock is moved", async () => {
+  it("the same seed and calls give byte-identical responses, however the clock is advanced", async () => {
     const once = await story(7, 1)
     expect(await story(7, 1)).toBe(once)
     expect(await story(7, 20)).toBe(once)
     expect(await story(7, 480)).toBe(once)
   })
 
-  it("another seed gives other people", async () => {
+  it("another seed gives other respondents", async () => {
     expect(await story(8, 1)).not.toBe(await story(7, 1))
   })
 })

@@ -13,15 +13,15 @@ const allowed: Readonly<Record<string, Status>> = {
 
 describe("next", () => {
   it.each(statuses.flatMap((status) => triggers.map((trigger) => [status, trigger] as const)))(
-    "%s on %s",
+    "the next status of a %s campaign on %s is the one of the lifecycle table",
     (status, trigger) => {
       expect(next(status, trigger)).toBe(allowed[`${status} ${trigger}`])
     }
   )
 })
 
-describe("a launched campaign", () => {
-  it("is pending until its start date, live until its end date, then complete", async () => {
+describe("the status of a launched campaign", () => {
+  it("a launched campaign is pending until its start date, live until its end date, and then complete", async () => {
     const { advance, campaign, launch, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + day), end_date: iso(start + 5 * day) })
     const status = async () => (await campaign(id)).status
@@ -36,12 +36,12 @@ describe("a launched campaign", () => {
     expect(await status()).toBe("complete")
   })
 
-  it("is live at once when its start date has passed", async () => {
+  it("a campaign is live at once when it is launched after its start date", async () => {
     const { campaign, launch } = startBrandLift()
     expect((await campaign(await launch())).status).toBe("live")
   })
 
-  it("passes through every status in one long move of the clock", async () => {
+  it("a campaign goes through every status in one long advance of the clock", async () => {
     const { advance, campaign, launch } = startBrandLift()
     const id = await launch({ start_date: iso(start + day) })
     await advance(400 * day)
@@ -50,7 +50,7 @@ describe("a launched campaign", () => {
     expect([updated_at, campaign_data_updated_at]).toEqual([iso(start + 30 * day), iso(start + 30 * day)])
   })
 
-  it("that was shortened ends at its new end date only", async () => {
+  it("a campaign whose end date was changed ends only at its new end date", async () => {
     const { campaign, launch, patch, runTo } = startBrandLift()
     const id = await launch()
     await patch(`${campaigns}/${id}`, { end_date: iso(start + 3 * day) })

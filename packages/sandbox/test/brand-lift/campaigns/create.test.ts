@@ -6,7 +6,7 @@ const create = (fields: object, search = "") =>
   startBrandLift().post<Wire.Campaign>(`${campaigns}${search}`, draft(fields))
 
 describe("createCampaign", () => {
-  it("answers a draft with an id, and keeps it", async () => {
+  it("createCampaign returns a draft with an id and stores it", async () => {
     const { get, post } = startBrandLift()
     const { body, status } = await post<Wire.Campaign>(campaigns, draft())
     expect(status).toBe(200)
@@ -24,7 +24,7 @@ describe("createCampaign", () => {
     expect((await get(`${campaigns}/${body.campaign_id.toUpperCase()}/`)).body).toEqual(body)
   })
 
-  it("fills in the defaults that the spec states, in lists too", async () => {
+  it("createCampaign applies the defaults of the spec, including those in lists", async () => {
     const { body } = await create({
       draft_settings: { questions: [question], target_audiences: [{ target_name: "All" }] }
     })
@@ -36,13 +36,13 @@ describe("createCampaign", () => {
     })
   })
 
-  it("adds the baseline questions on request only", async () => {
+  it("createCampaign adds the baseline questions only on request", async () => {
     expect((await create({})).body.draft_settings?.baseline_questions).toBeUndefined()
     const { body } = await create({}, "?include_baseline_questions=true")
     expect(body.draft_settings?.baseline_questions?.map((_) => _.question_name)).toEqual(["demo_age", "demo_gender"])
   })
 
-  it("keeps a baseline question that is there already", async () => {
+  it("createCampaign keeps a baseline question that the request contains", async () => {
     const own = { question_name: "demo_age", question_text: "How old are you?", answers: ["Young", "Old"] }
     const { body } = await create({ draft_settings: { baseline_questions: [own] } }, "?include_baseline_questions=true")
     expect(body.draft_settings?.baseline_questions?.map((_) => _.question_text)).toEqual([
@@ -51,7 +51,7 @@ describe("createCampaign", () => {
     ])
   })
 
-  it("reads expected counts from either shape, the campaign's own first, and shows them in both", async () => {
+  it("createCampaign reads expected counts in both notations, prefers those of the campaign, and returns both", async () => {
     const { body } = await create({
       expected_impressions_count: { digital: 2_000_000 },
       draft_settings: { expected_impressions_count: 1, expected_impressions_count_social: 400_000 }
@@ -64,7 +64,7 @@ describe("createCampaign", () => {
     })
   })
 
-  it("shows the targeted recruitment in the detail", async () => {
+  it("the campaign detail contains the targeted recruitment of the draft", async () => {
     const { campaign, create: make } = startBrandLift()
     const qualification = { id: 14, qualification: "Age of children", options: ["Under 3"] }
     const id = await make({
@@ -90,7 +90,7 @@ describe("createCampaign", () => {
     ],
     ["no linear TV and no data partner", { data_partners: null, expected_impressions_count: { linear_tv: 0 } }],
     ["a field that the document does not have", { colour: "green" }]
-  ])("%s is accepted", async (_, fields) => {
+  ])("createCampaign accepts a campaign with %s", async (_, fields) => {
     expect((await create(fields)).status).toBe(200)
   })
 
@@ -101,7 +101,7 @@ describe("createCampaign", () => {
     ["a client name of 301 characters", { client_name: "n".repeat(301) }, "client_name"],
     ["no client name at all", { client_name: undefined }, "client_name"],
     ["no draft settings", { draft_settings: undefined }, "draft_settings"],
-    ["a start that is no date", { start_date: "soon" }, "start_date"],
+    ["a start that is not a date", { start_date: "soon" }, "start_date"],
     ["an end at the start", { end_date: iso(start) }, "end_date"],
     ["an unknown country language", { country_language_id: 404 }, "country_language_id"],
     ["an unknown industry", { industry_id: 404 }, "industry_id"],
@@ -116,7 +116,7 @@ describe("createCampaign", () => {
     ],
     ["a negative count", { expected_impressions_count: { social: -1 } }, "expected_impressions_count"],
     ["a count that is text", { expected_impressions_count: { social: "1" } }, "expected_impressions_count.social"]
-  ])("%s is refused by field and creates nothing", async (_, fields, field) => {
+  ])("createCampaign refuses a campaign with %s by its field, and creates nothing", async (_, fields, field) => {
     const { get, post } = startBrandLift()
     const { body, status } = await post<Wire.FieldErrors>(campaigns, draft(fields))
     expect(status).toBe(400)
@@ -124,7 +124,7 @@ describe("createCampaign", () => {
     expect((await get<Wire.CampaignPage>(campaigns)).body.total_items).toBe(0)
   })
 
-  it("names every field that is wrong", async () => {
+  it("createCampaign lists every invalid field", async () => {
     const { body } = await startBrandLift().post<Wire.FieldErrors>(
       campaigns,
       draft({ end_date: iso(start - day), industry_id: 404 })

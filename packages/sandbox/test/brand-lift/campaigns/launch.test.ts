@@ -13,7 +13,7 @@ const grid = {
 const settings = (fields: object) => ({ draft_settings: fields })
 
 describe("launchCampaign", () => {
-  it("creates the survey once", async () => {
+  it("launchCampaign creates the surveys and questions of the campaign", async () => {
     const { campaign, create, post, questions } = startBrandLift()
     const id = await create()
     expect(await questions(id)).toEqual([])
@@ -30,7 +30,7 @@ describe("launchCampaign", () => {
     ["pending", { start_date: iso(start + day) }, start],
     ["live", {}, start + day],
     ["complete", {}, start + 31 * day]
-  ])("of a %s campaign is 409 and changes nothing", async (status, fields, at) => {
+  ])("launching a %s campaign is refused with 409 and changes nothing", async (status, fields, at) => {
     const { campaign, launch, post, runTo } = startBrandLift()
     const id = await launch(fields)
     await runTo(at)
@@ -52,7 +52,7 @@ describe("launchCampaign", () => {
     ],
     ["a question without a target", settings({ questions: [untargeted] }), "draft_settings.questions.0"],
     [
-      "a social question of which the target is no answer",
+      "a social question whose target is not an answer",
       {
         channels: ["social"],
         ...settings({ questions: [question], social_questions: [{ ...question, target_option_index: 3 }] })
@@ -60,7 +60,7 @@ describe("launchCampaign", () => {
       "draft_settings.social_questions.0"
     ],
     [
-      "a target that is no answer",
+      "a target that is not an answer",
       settings({ questions: [{ ...question, target_option_index: 3 }] }),
       "draft_settings.questions.0"
     ],
@@ -70,31 +70,31 @@ describe("launchCampaign", () => {
       "draft_settings.questions.1"
     ],
     [
-      "several targets of which one is no answer",
+      "several targets of which one is not an answer",
       settings({ questions: [{ ...question, multi_target_option_index: [0, 9] }] }),
       "draft_settings.questions.0"
     ],
     [
-      "a target beside the columns of its row in a grid",
+      "a grid target after the last column of its row",
       settings({ questions: [{ ...grid, multi_level_target_option_index: { "0": [1, 2] } }] }),
       "draft_settings.questions.0"
     ],
     [
-      "a target before the columns of its row in a grid",
+      "a grid target before the first column of its row",
       settings({ questions: [{ ...grid, multi_level_target_option_index: { "1": [-1] } }] }),
       "draft_settings.questions.0"
     ],
     [
-      "a target in a row that the grid has not",
+      "a target in a row that the grid does not have",
       settings({ questions: [{ ...grid, multi_level_target_option_index: { "2": 0 } }] }),
       "draft_settings.questions.0"
     ],
     [
-      "a target in a row that is no number",
+      "a target in a row that is not a number",
       settings({ questions: [{ ...grid, multi_level_target_option_index: { Taste: [0] } }] }),
       "draft_settings.questions.0"
     ]
-  ])("of a draft with %s is refused by field and stays a draft", async (_, fields, field) => {
+  ])("launching a draft with %s is refused by field, and the campaign remains a draft", async (_, fields, field) => {
     const { campaign, create, post } = startBrandLift()
     const id = await create(fields)
     const { body, status } = await post<Wire.FieldErrors>(`${campaigns}/${id}/launch`)
@@ -103,7 +103,7 @@ describe("launchCampaign", () => {
     expect((await campaign(id)).status).toBe("draft")
   })
 
-  it("of a draft whose end has come is refused, a millisecond earlier it is not", async () => {
+  it("a draft can be launched until its end date, and not at it", async () => {
     const launchAt = async (at: number) => {
       const { create, post, runTo } = startBrandLift()
       const id = await create({ end_date: iso(start + day) })
@@ -114,7 +114,7 @@ describe("launchCampaign", () => {
     expect((await launchAt(start + day)).body).toEqual({ end_date: ["The end date has passed."] })
   })
 
-  it("of an unknown campaign is 404", async () => {
+  it("launching an unknown campaign is refused with 404", async () => {
     expect((await startBrandLift().post(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/launch`)).status).toBe(404)
   })
 })

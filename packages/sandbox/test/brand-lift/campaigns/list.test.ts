@@ -9,10 +9,10 @@ const audience = {
   qualifications: [{ marketplace_question_id: 7064, qual_name: "Age of Children" }]
 }
 
-/** Three campaigns that differ in everything: café is a draft, autos is live, tv is pending. */
+/** Creates three campaigns that differ in every field: café is a draft, autos is live, tv is pending. */
 const seeded = async (): Promise<TestBrandLift> => {
-  const w = startBrandLift()
-  await w.create({
+  const brandLift = startBrandLift()
+  await brandLift.create({
     campaign_name: "Café Crème launch",
     client_name: "Señor Café",
     start_date: iso(start + 20 * day),
@@ -20,8 +20,8 @@ const seeded = async (): Promise<TestBrandLift> => {
     country_language_id: 10,
     draft_settings: { questions: [{ ...question, question_name: "Ad Recall" }], target_audiences: [audience] }
   })
-  await w.launch({ campaign_name: "autos", client_name: null, industry_id: 1, channels: ["digital", "social"] })
-  await w.launch({
+  await brandLift.launch({ campaign_name: "autos", client_name: null, industry_id: 1, channels: ["digital", "social"] })
+  await brandLift.launch({
     campaign_name: "TV Test",
     client_name: "Birch",
     start_date: iso(start + 10 * day),
@@ -31,13 +31,13 @@ const seeded = async (): Promise<TestBrandLift> => {
     channels: ["digital", "linear_tv"],
     draft_settings: { questions: [{ ...question, question_name: "purchase_intent" }] }
   })
-  return w
+  return brandLift
 }
 
 const names: Readonly<Record<string, string>> = { "Café Crème launch": "cafe", autos: "autos", "TV Test": "tv" }
 
-const list = async (w: TestBrandLift, params: Readonly<Record<string, unknown>>) => {
-  const { body, status } = await w.get<Wire.CampaignPage>(query(campaigns, params))
+const list = async (brandLift: TestBrandLift, params: Readonly<Record<string, unknown>>) => {
+  const { body, status } = await brandLift.get<Wire.CampaignPage>(query(campaigns, params))
   expect(status).toBe(200)
   return body
 }
@@ -46,7 +46,7 @@ const found = (page: Wire.CampaignPage) => page.items.map(({ campaign_name = "" 
 
 const audienceQuestion = "campaigntargetaudience__target_audience_question_set__question__question_name__icontains"
 
-describe("listCampaigns keeps", () => {
+describe("listCampaigns filters", () => {
   it.each<[string, unknown, string]>([
     ["status", "live", "autos"],
     ["status", "archived", ""],
@@ -97,26 +97,28 @@ describe("listCampaigns keeps", () => {
     ["permission_id__in", "5022", ""],
     ["exclude_sub_groups", "true", "cafe autos tv"],
     ["unheard_of", "x", "cafe autos tv"]
-  ])("%s=%s", async (name, value, expected) => {
+  ])("listCampaigns with the filter %s=%s returns the matching campaigns", async (name, value, expected) => {
     expect(found(await list(await seeded(), { [name]: value })).join(" ")).toBe(expected)
   })
 
-  it("what passes every filter", async () => {
-    const w = await seeded()
-    expect(found(await list(w, { status__in: ["draft", "live"], channels__contains: ["social"] }))).toEqual(["autos"])
-    expect(found(await list(w, { permission_id: "5021", permission_id__in: "5022" }))).toHaveLength(3)
-    expect(found(await list(w, { permission_id: "5022", permission_id__in: "5021" }))).toHaveLength(0)
+  it("listCampaigns returns the campaigns that match all of several filters", async () => {
+    const brandLift = await seeded()
+    expect(found(await list(brandLift, { status__in: ["draft", "live"], channels__contains: ["social"] }))).toEqual([
+      "autos"
+    ])
+    expect(found(await list(brandLift, { permission_id: "5021", permission_id__in: "5022" }))).toHaveLength(3)
+    expect(found(await list(brandLift, { permission_id: "5022", permission_id__in: "5021" }))).toHaveLength(0)
   })
 
-  it("industry, question and audience names with their accents", async () => {
-    const w = startBrandLift()
-    await w.create({ draft_settings: { questions: [{ ...question, question_name: "Notoriété" }] } })
-    expect((await list(w, { keyword: "notoriété" })).total_items).toBe(1)
-    expect((await list(w, { keyword: "notoriete" })).total_items).toBe(0)
+  it("the keyword filter compares question names with their accents", async () => {
+    const brandLift = startBrandLift()
+    await brandLift.create({ draft_settings: { questions: [{ ...question, question_name: "Notoriété" }] } })
+    expect((await list(brandLift, { keyword: "notoriété" })).total_items).toBe(1)
+    expect((await list(brandLift, { keyword: "notoriete" })).total_items).toBe(0)
   })
 })
 
-describe("sub-groups", () => {
+describe("permissions of sub-groups", () => {
   const matches = (permission_id: number, params: ListQuery) => matching(params)({ permission_id } as Campaign)
 
   it.each<[number, ListQuery, boolean]>([
@@ -131,7 +133,7 @@ describe("sub-groups", () => {
     [5021, { permission_id: "5022" }, false],
     [5023, { permission_id__in: ["5022"] }, false],
     [5023, { permission_id__in: ["5022", "5023"], exclude_sub_groups: true }, true]
-  ])("a campaign of permission %d under %o", (permission, params, expected) => {
+  ])("whether a campaign of permission %d matches %o depends on its sub-group", (permission, params, expected) => {
     expect(matches(permission, params)).toBe(expected)
   })
 })
@@ -161,45 +163,45 @@ describe("listCampaigns sorts", () => {
     ["campaigntargetaudience__target_name__icontains", "autos tv cafe"],
     [audienceQuestion, "autos tv cafe"],
     ["keyword", "autos cafe tv"]
-  ])("by %s", async (sort_by, expected) => {
-    const w = await seeded()
-    const up = await list(w, { sort_by })
+  ])("listCampaigns sorts by %s in both directions", async (sort_by, expected) => {
+    const brandLift = await seeded()
+    const up = await list(brandLift, { sort_by })
     expect(found(up).join(" ")).toBe(expected)
     expect([up.sort_by, up.sort_order]).toEqual([sort_by, undefined])
-    const down = await list(w, { sort_by, sort_order: "desc" })
+    const down = await list(brandLift, { sort_by, sort_order: "desc" })
     expect([down.sort_by, down.sort_order]).toEqual([sort_by, "desc"])
     if (sort_by !== "campaign_type__in") expect(found(down)[0]).toBe(found(up).at(-1))
   })
 
-  it("by nothing: in order of creation, or against it", async () => {
-    const w = await seeded()
-    expect(found(await list(w, {}))).toEqual(["cafe", "autos", "tv"])
-    expect(found(await list(w, { sort_order: "desc" }))).toEqual(["tv", "autos", "cafe"])
+  it("listCampaigns without a sort field uses the order of creation, or its reverse", async () => {
+    const brandLift = await seeded()
+    expect(found(await list(brandLift, {}))).toEqual(["cafe", "autos", "tv"])
+    expect(found(await list(brandLift, { sort_order: "desc" }))).toEqual(["tv", "autos", "cafe"])
   })
 })
 
-describe("listCampaigns cuts pages", () => {
+describe("pages of listCampaigns", () => {
   const twelve = async () => {
-    const w = startBrandLift()
-    for (let index = 1; index <= 12; index++) await w.create({ campaign_name: `Campaign ${index}` })
-    return w
+    const brandLift = startBrandLift()
+    for (let index = 1; index <= 12; index++) await brandLift.create({ campaign_name: `Campaign ${index}` })
+    return brandLift
   }
 
   it.each<[string, object, number, number]>([
-    ["ten items when no size is given", {}, 1, 10],
+    ["ten items per page by default", {}, 1, 10],
     ["the rest on the last page", { page: 2 }, 2, 2],
     ["no items past the end", { page: 3 }, 3, 0],
-    ["as many items as asked for", { page: 2, page_size: 5 }, 2, 5],
-    ["all of them", { page_size: 1000 }, 1, 12]
-  ])("%s", async (_, params, page, page_size) => {
+    ["as many items as page_size", { page: 2, page_size: 5 }, 2, 5],
+    ["all items with a page_size of 1000", { page_size: 1000 }, 1, 12]
+  ])("listCampaigns returns %s", async (_, params, page, page_size) => {
     const body = await list(await twelve(), { ...params })
     expect(body).toMatchObject({ page, page_size, total_items: 12 })
     expect(body.items).toHaveLength(page_size)
   })
 
-  it("that together hold every campaign once", async () => {
-    const w = await twelve()
-    const pages = [1, 2, 3].map((page) => list(w, { page, page_size: 5, sort_by: "status" }))
+  it("the pages of listCampaigns contain every campaign exactly once", async () => {
+    const brandLift = await twelve()
+    const pages = [1, 2, 3].map((page) => list(brandLift, { page, page_size: 5, sort_by: "status" }))
     const ids = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ campaign_id }) => campaign_id))
     expect(new Set(ids).size).toBe(12)
   })
@@ -215,7 +217,7 @@ describe("listCampaigns cuts pages", () => {
     ["sort_order", { sort_order: "up" }],
     ["start_date__gte", { start_date__gte: "yesterday" }],
     ["exclude_sub_groups", { exclude_sub_groups: "maybe" }]
-  ])("and refuses a wrong %s by name: %o", async (name, params) => {
+  ])("listCampaigns refuses an invalid %s by its name: %o", async (name, params) => {
     const { body, status } = await startBrandLift().get<Wire.FieldErrors>(query(campaigns, { ...params }))
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual([name])

@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, iso, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 
 beforeAll(async () => {
-  w = startBrandLift()
-  await w.create({ campaign_name: "Draft" })
-  await w.launch({ campaign_name: "Pending", start_date: iso(start + 20 * day) })
-  await w.launch({ campaign_name: "Live café", client_name: "Café Noir" })
-  await w.launch({ campaign_name: "Live too", industry_id: 3 })
-  await w.launch({ campaign_name: "Over", end_date: iso(start + 2 * day) })
-  await w.runTo(start + 5 * day)
+  brandLift = startBrandLift()
+  await brandLift.create({ campaign_name: "Draft" })
+  await brandLift.launch({ campaign_name: "Pending", start_date: iso(start + 20 * day) })
+  await brandLift.launch({ campaign_name: "Live café", client_name: "Café Noir" })
+  await brandLift.launch({ campaign_name: "Live too", industry_id: 3 })
+  await brandLift.launch({ campaign_name: "Over", end_date: iso(start + 2 * day) })
+  await brandLift.runTo(start + 5 * day)
 })
 
 describe("getCampaignSummary", () => {
-  it("counts live, pending and complete campaigns, and no drafts", async () => {
-    const { body } = await w.get<Wire.CampaignSummary>(`${campaigns}/summary`)
+  it("getCampaignSummary counts live, pending and complete campaigns, and no drafts", async () => {
+    const { body } = await brandLift.get<Wire.CampaignSummary>(`${campaigns}/summary`)
     expect(body).toEqual({ live_campaigns: 2, pending_campaigns: 1, completed_campaigns: 1 })
   })
 
@@ -29,9 +29,9 @@ describe("getCampaignSummary", () => {
     { end_date__lte: iso(start + 3 * day) },
     { permission_id: "1" },
     { exclude_sub_groups: true }
-  ])("is consistent with the list under %o", async (filters) => {
-    const { items } = (await w.get<Wire.CampaignPage>(query(campaigns, { ...filters, page_size: 100 }))).body
-    const { body } = await w.get<Wire.CampaignSummary>(query(`${campaigns}/summary`, filters))
+  ])("getCampaignSummary counts the campaigns that listCampaigns returns with the filters %o", async (filters) => {
+    const { items } = (await brandLift.get<Wire.CampaignPage>(query(campaigns, { ...filters, page_size: 100 }))).body
+    const { body } = await brandLift.get<Wire.CampaignSummary>(query(`${campaigns}/summary`, filters))
     const count = (wanted: string) => items.filter(({ status }) => status === wanted).length
     expect(body).toEqual({
       live_campaigns: count("live"),
@@ -40,7 +40,7 @@ describe("getCampaignSummary", () => {
     })
   })
 
-  it("refuses what the list refuses", async () => {
-    expect((await w.get(`${campaigns}/summary?start_date=soon`)).body).toHaveProperty("start_date")
+  it("getCampaignSummary refuses an invalid filter like listCampaigns", async () => {
+    expect((await brandLift.get(`${campaigns}/summary?start_date=soon`)).body).toHaveProperty("start_date")
   })
 })

@@ -7,30 +7,33 @@ const counts = { digital: 5_000_000, linear_tv: 20_000_000, social: 600_000 }
 const channels = ["digital", "linear_tv", "social"]
 const setup = { channels, data_partners: ["airings-partner"], expected_impressions_count: counts }
 
-/** Campaigns by what they are at `at`, the moment of the update. */
+/** Campaigns in each status, and the time of the update. */
 const states = {
-  draft: { at: start, make: (w: TestBrandLift) => w.create(setup) },
-  pending: { at: start, make: (w: TestBrandLift) => w.launch({ ...setup, start_date: iso(start + 2 * day) }) },
-  live: { at: start + 10 * day, make: (w: TestBrandLift) => w.launch(setup) },
-  complete: { at: end + 5 * day, make: (w: TestBrandLift) => w.launch(setup) }
+  draft: { at: start, make: (brandLift: TestBrandLift) => brandLift.create(setup) },
+  pending: {
+    at: start,
+    make: (brandLift: TestBrandLift) => brandLift.launch({ ...setup, start_date: iso(start + 2 * day) })
+  },
+  live: { at: start + 10 * day, make: (brandLift: TestBrandLift) => brandLift.launch(setup) },
+  complete: { at: end + 5 * day, make: (brandLift: TestBrandLift) => brandLift.launch(setup) }
 }
 type State = keyof typeof states
 
 const update = async (state: State, body: object, search = "") => {
-  const w = startBrandLift()
+  const brandLift = startBrandLift()
   const { at, make } = states[state]
-  const id = await make(w)
-  await w.runTo(at)
-  const before = await w.campaign(id)
+  const id = await make(brandLift)
+  await brandLift.runTo(at)
+  const before = await brandLift.campaign(id)
   expect(before.status).toBe(state)
-  const reply = await w.patch<Wire.Campaign & Wire.FieldErrors>(`${campaigns}/${id}${search}`, body)
-  return { reply, before, after: await w.campaign(id) }
+  const reply = await brandLift.patch<Wire.Campaign & Wire.FieldErrors>(`${campaigns}/${id}${search}`, body)
+  return { reply, before, after: await brandLift.campaign(id) }
 }
 
 const later = iso(end + 40 * day)
 const raised = (change: object) => ({ expected_impressions_count: { ...counts, ...change } })
 
-describe("updateCampaign accepts", () => {
+describe("updates that updateCampaign accepts", () => {
   it.each<[State, string, object, string]>([
     [
       "draft",
@@ -50,8 +53,8 @@ describe("updateCampaign accepts", () => {
     ["draft", "lower counts", raised({ digital: 1 }), "draft"],
     ["draft", "an end less than a day out", { end_date: iso(start + 1) }, "draft"],
     ["pending", "names", { campaign_name: "Other", client_name: "Client" }, "pending"],
-    ["pending", "a raise", raised({ digital: 6_000_000 }), "pending"],
-    ["live", "nothing at all", {}, "live"],
+    ["pending", "a higher count", raised({ digital: 6_000_000 }), "pending"],
+    ["live", "an empty update", {}, "live"],
     ["live", "names", { campaign_name: "Other", client_name: null }, "live"],
     ["live", "an earlier end, exactly a day out", { end_date: iso(start + 11 * day) }, "live"],
     ["live", "a later end", { end_date: later }, "live"],
@@ -59,23 +62,23 @@ describe("updateCampaign accepts", () => {
     ["live", "digital raised by 1,000,000", raised({ digital: 6_000_000 }), "live"],
     ["live", "linear TV raised by 5,000,000", raised({ linear_tv: 25_000_000 }), "live"],
     ["live", "social raised by 300,000", raised({ social: 900_000 }), "live"],
-    ["live", "one count alone", { expected_impressions_count: { social: 900_000 } }, "live"],
+    ["live", "only one count", { expected_impressions_count: { social: 900_000 } }, "live"],
     [
       "live",
-      "a raise with exactly a day left",
+      "a higher count with exactly a day left",
       { end_date: iso(start + 11 * day), ...raised({ digital: 6_000_000 }) },
       "live"
     ],
     ["complete", "names, and stays complete", { campaign_name: "Other" }, "complete"],
-    ["complete", "its own end date, and stays complete", { end_date: iso(end) }, "complete"],
+    ["complete", "its current end date, and stays complete", { end_date: iso(end) }, "complete"],
     ["complete", "a new end, exactly a day out, and becomes live", { end_date: iso(end + 6 * day) }, "live"],
     [
       "complete",
-      "a raise with a new end, and becomes live",
+      "a higher count with a new end, and becomes live",
       { end_date: later, ...raised({ digital: 6_000_000 }) },
       "live"
     ]
-  ])("%s: %s", async (state, _, body, status) => {
+  ])("updateCampaign of a %s campaign accepts %s", async (state, _, body, status) => {
     const { after, before, reply } = await update(state, body)
     expect(reply.status).toBe(200)
     const { draft_settings: _draft, social_configuration: _social, ...expected } = { ...before, ...body, status }
@@ -85,14 +88,14 @@ describe("updateCampaign accepts", () => {
   })
 })
 
-describe("updateCampaign refuses", () => {
+describe("updates that updateCampaign refuses", () => {
   it.each<[State, string, object, ReadonlyArray<string>]>([
     ["draft", "an end before its start", { end_date: iso(start - 1) }, ["end_date"]],
     ["draft", "linear TV without a data partner", { data_partners: null }, ["data_partners"]],
     ["draft", "an empty name", { campaign_name: "" }, ["campaign_name"]],
     ["pending", "a new start", { start_date: iso(start + 3 * day) }, ["start_date"]],
     ["pending", "an end that is not after the start", { end_date: iso(start + 2 * day) }, ["end_date"]],
-    ["live", "a start date, even its own", { start_date: iso(start) }, ["start_date"]],
+    ["live", "a start date, even the current one", { start_date: iso(start) }, ["start_date"]],
     ["live", "a country language", { country_language_id: 9 }, ["country_language_id"]],
     ["live", "an industry", { industry_id: 12 }, ["industry_id"]],
     ["live", "no industry", { industry_id: null }, ["industry_id"]],
@@ -107,7 +110,7 @@ describe("updateCampaign refuses", () => {
     ["live", "a count lowered by 1", raised({ social: 599_999 }), ["expected_impressions_count"]],
     [
       "live",
-      "a raise of one count beside a fall of another",
+      "a higher count together with a lower one",
       raised({ digital: 6_000_000, social: 0 }),
       ["expected_impressions_count"]
     ],
@@ -117,17 +120,17 @@ describe("updateCampaign refuses", () => {
       { industry_id: 3, end_date: iso(start), ...raised({ digital: 0 }) },
       ["end_date", "industry_id", "expected_impressions_count"]
     ],
-    ["complete", "a raise without a new end", raised({ digital: 6_000_000 }), ["expected_impressions_count"]],
+    ["complete", "a higher count without a new end", raised({ digital: 6_000_000 }), ["expected_impressions_count"]],
     ["complete", "a new end a millisecond short of a day out", { end_date: iso(end + 6 * day - 1) }, ["end_date"]],
     ["complete", "a new survey", { draft_settings: {} }, ["draft_settings"]]
-  ])("%s: %s", async (state, _, body, fields) => {
+  ])("updateCampaign of a %s campaign refuses %s", async (state, _, body, fields) => {
     const { after, before, reply } = await update(state, body)
     expect(reply.status).toBe(400)
     expect(Object.keys(reply.body).sort()).toEqual([...fields].sort())
     expect(after).toEqual(before)
   })
 
-  it("live: a raise with a millisecond less than a day left", async () => {
+  it("updateCampaign refuses to raise a count with less than a day left before the end date", async () => {
     const { campaign, launch, patch, runTo } = startBrandLift()
     const id = await launch(setup)
     await runTo(end - day)
@@ -140,7 +143,7 @@ describe("updateCampaign refuses", () => {
     expect(await campaign(id)).toEqual(before)
   })
 
-  it("live: linear TV without data partners, which come too late", async () => {
+  it("updateCampaign refuses linear TV for a campaign that was launched without data partners", async () => {
     const { launch, patch } = startBrandLift()
     const id = await launch()
     const body = { expected_impressions_count: { linear_tv: 5_000_000 } }
@@ -156,7 +159,7 @@ describe("updateCampaign refuses", () => {
     })
   })
 
-  it("says how much a count must rise", async () => {
+  it("the error of updateCampaign contains how much a count must rise", async () => {
     const { reply } = await update("live", raised({ digital: 5_999_999, social: 1 }))
     expect(reply.body).toEqual({
       expected_impressions_count: [
@@ -166,7 +169,7 @@ describe("updateCampaign refuses", () => {
     })
   })
 
-  it("live: baseline questions, as the survey is fixed", async () => {
+  it("updateCampaign refuses to add baseline questions to a live campaign", async () => {
     const { after, before, reply } = await update(
       "live",
       { campaign_name: "Other" },
@@ -178,8 +181,8 @@ describe("updateCampaign refuses", () => {
   })
 })
 
-describe("updateCampaign on a draft", () => {
-  it("keeps the draft settings that it does not name and applies no default to them", async () => {
+describe("updateCampaign of a draft", () => {
+  it("updateCampaign keeps the draft settings that the request does not contain, without applying defaults", async () => {
     const { after } = await update("draft", { draft_settings: { allow_ip: true } })
     expect(after.draft_settings).toMatchObject({
       allow_ip: true,
@@ -190,17 +193,17 @@ describe("updateCampaign on a draft", () => {
     expect(again.after.draft_settings?.extra_questions).toMatchObject([{ question_name: "more", randomize: false }])
   })
 
-  it("moves country and data partners", async () => {
+  it("updateCampaign changes the country and the data partners of a draft", async () => {
     const { after } = await update("draft", { country_language_id: 8, data_partners: ["other"] })
     expect(after).toMatchObject({ country_language_id: 8, region: "gb", draft_settings: { data_partners: ["other"] } })
   })
 
-  it("adds the baseline questions on request", async () => {
+  it("updateCampaign adds the baseline questions of a draft on request", async () => {
     const { after } = await update("draft", {}, "?include_baseline_questions=true")
     expect(after.draft_settings?.baseline_questions).toHaveLength(2)
   })
 
-  it("of an unknown campaign is 404", async () => {
+  it("updating an unknown campaign is refused with 404", async () => {
     const { patch } = startBrandLift()
     for (const id of ["3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815", "not-a-uuid"]) {
       expect(await patch(`${campaigns}/${id}`, {})).toMatchObject({ status: 404, body: { detail: "Not found." } })

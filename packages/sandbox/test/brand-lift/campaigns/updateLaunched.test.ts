@@ -12,17 +12,17 @@ const setup = {
 }
 
 const at = async (instant: number, fields: object = setup) => {
-  const w = startBrandLift()
-  const id = await w.launch(fields)
-  await w.runTo(instant)
-  const before = await w.campaign(id)
-  const put = (body: object) => w.put<Wire.LaunchedCampaign>(`${campaigns}/${id}`, body)
-  return { w, id, before, put }
+  const brandLift = startBrandLift()
+  const id = await brandLift.launch(fields)
+  await brandLift.runTo(instant)
+  const before = await brandLift.campaign(id)
+  const put = (body: object) => brandLift.put<Wire.LaunchedCampaign>(`${campaigns}/${id}`, body)
+  return { brandLift, id, before, put }
 }
 
 describe("updateLaunchedCampaign", () => {
-  it("answers the campaign with counts as text", async () => {
-    const { before, id, put, w } = await at(start + 10 * day)
+  it("updateLaunchedCampaign returns the campaign with its counts as text", async () => {
+    const { before, id, put, brandLift } = await at(start + 10 * day)
     const reply = await put({
       campaign_name: "Longer",
       client_name: "Birch",
@@ -40,14 +40,14 @@ describe("updateLaunchedCampaign", () => {
       status: "live",
       job_schedule_utc: iso(start + 10 * day + 6 * hour)
     })
-    expect(await w.campaign(id)).toMatchObject({
+    expect(await brandLift.campaign(id)).toMatchObject({
       campaign_name: "Longer",
       expected_impressions_count: { ...counts, digital: 6_000_000 },
       draft_settings: { questions: before.draft_settings?.questions }
     })
   })
 
-  it("says that the client has no name when the campaign was created without one", async () => {
+  it("updateLaunchedCampaign returns a null client_name for a campaign without a client", async () => {
     const { put } = await at(start + 10 * day, { ...setup, client_name: null })
     expect((await put({})).body.client_name).toBe(null)
   })
@@ -57,7 +57,7 @@ describe("updateLaunchedCampaign", () => {
     [6 * hour, 18 * hour],
     [18 * hour - 1, 18 * hour],
     [18 * hour, 30 * hour]
-  ])("%i ms after midnight names the next 6 or 18 UTC", async (offset, expected) => {
+  ])("job_schedule_utc is the next 06:00 or 18:00 UTC at %i ms after midnight", async (offset, expected) => {
     const { put } = await at(start + 10 * day + offset)
     expect((await put({})).body.job_schedule_utc).toBe(iso(start + 10 * day + expected))
   })
@@ -69,7 +69,7 @@ describe("updateLaunchedCampaign", () => {
     ["counts as they are", { expected_impressions_count: 5_000_000 }],
     ["an end exactly a day out", { end_date: iso(start + 11 * day) }],
     ["a name of one character", { campaign_name: "A" }]
-  ])("takes %s", async (_, body) => {
+  ])("updateLaunchedCampaign accepts %s", async (_, body) => {
     expect((await (await at(start + 10 * day)).put(body)).status).toBe(200)
   })
 
@@ -86,15 +86,15 @@ describe("updateLaunchedCampaign", () => {
     ["no name", { campaign_name: "" }, ["campaign_name"]],
     ["a client of 301 characters", { client_name: "x".repeat(301) }, ["client_name"]],
     ["a count as text", { expected_impressions_count: "6000000" }, ["expected_impressions_count"]]
-  ])("refuses %s and changes nothing", async (_, body, fields) => {
-    const { before, id, put, w } = await at(start + 10 * day)
+  ])("updateLaunchedCampaign refuses %s and changes nothing", async (_, body, fields) => {
+    const { before, id, put, brandLift } = await at(start + 10 * day)
     const reply = await put(body)
     expect(reply.status).toBe(400)
     expect(Object.keys(reply.body)).toEqual(fields)
-    expect(await w.campaign(id)).toEqual(before)
+    expect(await brandLift.campaign(id)).toEqual(before)
   })
 
-  it("refuses a raise with a millisecond less than a day left, and takes it with the day whole", async () => {
+  it("updateLaunchedCampaign refuses to raise a count with less than a day left before the end date", async () => {
     expect((await (await at(end - day)).put({ expected_impressions_count: 6_000_000 })).status).toBe(200)
     const late = await (await at(end - day + 1)).put({ expected_impressions_count: 6_000_000 })
     expect(late.body).toEqual({
@@ -102,7 +102,7 @@ describe("updateLaunchedCampaign", () => {
     })
   })
 
-  it("takes linear TV for the first time only with the data partners that the draft named", async () => {
+  it("updateLaunchedCampaign accepts linear TV only when the draft contained data partners", async () => {
     const refused = await at(start + 10 * day, {})
     expect((await refused.put({ expected_impressions_count_linear_tv: 5_000_000 })).body).toEqual({
       expected_impressions_count_linear_tv: [expect.stringContaining("launched without them")]
@@ -111,14 +111,14 @@ describe("updateLaunchedCampaign", () => {
     expect((await taken.put({ expected_impressions_count_linear_tv: 5_000_000 })).status).toBe(200)
   })
 
-  it("names the field of a negative count", async () => {
+  it("updateLaunchedCampaign refuses a negative count by its field", async () => {
     const { put } = await at(start + 10 * day)
     expect(Object.keys((await put({ expected_impressions_count_social: -1 })).body)).toEqual([
       "expected_impressions_count_social"
     ])
   })
 
-  it("reopens a complete campaign", async () => {
+  it("updateLaunchedCampaign with a new end date reopens a complete campaign", async () => {
     const { put } = await at(end + day)
     expect((await put({ end_date: iso(end + 2 * day) })).body.status).toBe("live")
   })
@@ -127,41 +127,41 @@ describe("updateLaunchedCampaign", () => {
     [
       "draft",
       async () => {
-        const w = startBrandLift()
-        return { w, id: await w.create() }
+        const brandLift = startBrandLift()
+        return { brandLift, id: await brandLift.create() }
       }
     ],
     [
       "pending",
       async () => {
-        const w = startBrandLift()
-        return { w, id: await w.launch({ start_date: iso(start + day) }) }
+        const brandLift = startBrandLift()
+        return { brandLift, id: await brandLift.launch({ start_date: iso(start + day) }) }
       }
     ]
-  ])("refuses a %s campaign", async (status, make) => {
-    const { id, w } = await make()
-    const reply = await w.put(`${campaigns}/${id}`, { campaign_name: "Other" })
+  ])("updateLaunchedCampaign refuses a %s campaign", async (status, make) => {
+    const { id, brandLift } = await make()
+    const reply = await brandLift.put(`${campaigns}/${id}`, { campaign_name: "Other" })
     expect(reply).toMatchObject({ status: 400 })
     expect(reply.body).toEqual({ status: [expect.stringContaining(`this campaign is ${status}.`)] })
-    expect((await w.campaign(id)).campaign_name).toBe("Alder Coffee winter")
+    expect((await brandLift.campaign(id)).campaign_name).toBe("Alder Coffee winter")
   })
 })
 
 describe("the refresh of quotas", () => {
   const sevenOClock = start + 10 * day + 7 * hour
 
-  /** Respondents recruited from seven to nine in the evening, after a raise at seven in the morning. */
+  /** Counts the respondents recruited before and after 18:00 UTC, after counts were raised at 07:00. */
   const recruited = async (raise: boolean) => {
-    const { id, put, w } = await at(sevenOClock, { expected_impressions_count: { digital: 3_000_000 } })
+    const { id, put, brandLift } = await at(sevenOClock, { expected_impressions_count: { digital: 3_000_000 } })
     if (raise) await put({ expected_impressions_count: 30_000_000 })
-    await w.runTo(start + 11 * day + 3 * hour)
-    const times = (await w.population(id)).map(({ recruited_at }) => Date.parse(recruited_at))
+    await brandLift.runTo(start + 11 * day + 3 * hour)
+    const times = (await brandLift.population(id)).map(({ recruited_at }) => Date.parse(recruited_at))
     const between = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
     const quotas = start + 10 * day + 18 * hour
     return { before: between(sevenOClock, quotas), after: between(quotas, quotas + 9 * hour) }
   }
 
-  it("comes at 18 UTC: until then a raise brings nobody, from then on it does", async () => {
+  it("a raised count recruits no additional respondents before the refresh of quotas at 18:00 UTC", async () => {
     const [plain, raised] = [await recruited(false), await recruited(true)]
     expect(raised.before).toBe(plain.before)
     expect(raised.after).toBeGreaterThan(5 * plain.after)

@@ -5,21 +5,21 @@ import { start } from "../startBrandLift.ts"
 
 const files = { "b.xml": strToU8("<b/>"), "[Content_Types].xml": strToU8("<Types/>"), "a/": new Uint8Array() }
 
-/** Time and date of the first entry, as its local header holds them. */
+/** Returns time and date of the first entry from its local header. */
 const stampOf = (archive: Uint8Array) => new DataView(archive.buffer, archive.byteOffset).getUint32(10, true)
 
-describe("rewritten", () => {
-  it("depends on the contents alone: not on the clock, nor on the order", () => {
+describe("rewritten archives", () => {
+  it("a rewritten archive depends only on its contents, not on the clock or the order of files", () => {
     const [early, late] = [new Date(2001, 1, 3), new Date(2040, 4, 6)].map((mtime) => zipSync(files, { mtime }))
     const reversed = zipSync(Object.fromEntries(Object.entries(files).toReversed()))
     const expected = rewritten(early ?? new Uint8Array(), start)
     expect(rewritten(late ?? new Uint8Array(), start)).toEqual(expected)
     expect(rewritten(reversed, start)).toEqual(expected)
-    // 1 January 1980, midnight: the least that the format can hold.
+    // 1 January 1980, midnight: the earliest time that the format can express.
     expect(stampOf(expected)).toBe(0x00210000)
   })
 
-  it("puts the list of contents first and leaves out folders", () => {
+  it("a rewritten archive begins with the list of content types and contains no folders", () => {
     expect(Object.keys(unzipSync(rewritten(zipSync(files), start)))).toEqual(["[Content_Types].xml", "b.xml"])
   })
 })

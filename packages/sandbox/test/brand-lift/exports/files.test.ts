@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate"
 import { describe, expect, it } from "vitest"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, iso, query, start, type TestBrandLift } from "../startBrandLift.ts"
-import { excelTakes, ready } from "./ready.ts"
+import { excelTakes, createExports } from "./createExports.ts"
 
 const sheetOf = (xlsx: Uint8Array, name: string) => {
   const sheet = readWorkbook(xlsx).Sheets[name]
@@ -27,13 +27,17 @@ const figures = (lift: Wire.LiftFigures) => ({
     : { Significant: "too few respondents", "Enough sample size": "no" })
 })
 
-/** Lift of the questions that it is measured on, the others being in no report. */
-const measured = async (w: TestBrandLift, id: string, params: object = {}): Promise<ReadonlyArray<Wire.LiftResult>> => {
-  const { items } = (await w.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, { ...params }))).body
+/** Returns the lift of the measured questions; reports contain no others. */
+const measured = async (
+  brandLift: TestBrandLift,
+  id: string,
+  params: object = {}
+): Promise<ReadonlyArray<Wire.LiftResult>> => {
+  const { items } = (await brandLift.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, { ...params }))).body
   return items.filter(({ question: asked }) => asked?.in_target_answers?.length !== 0)
 }
 
-describe("a workbook", () => {
+describe("the exported workbook", () => {
   it.each([
     ["no filter", {}, {}],
     [
@@ -41,9 +45,9 @@ describe("a workbook", () => {
       { filters: ["demo_gender=2", "demo_age__range=18,44"] },
       { demo_gender: "2", demo_age__range: "18,44" }
     ]
-  ])("holds the API's figures under %s, as another library reads it", async (_, body, params) => {
-    const { id, w, xlsx } = await ready(body)
-    const items = await measured(w, id, params)
+  ])("the exported workbook contains the figures of the API with %s", async (_, body, params) => {
+    const { id, brandLift, xlsx } = await createExports(body)
+    const items = await measured(brandLift, id, params)
     expect(sheetOf(xlsx, "Lift")).toEqual(
       items.map((lift) => ({ Question: lift.question?.question_name, ...figures(lift) }))
     )
@@ -60,7 +64,8 @@ describe("a workbook", () => {
     ] as const) {
       const [first] = items
       const target = query(`${campaigns}/${id}/questions/${first?.question?.id}/lift/${path}`, params)
-      const parts = (await w.get<{ items: Array<Wire.LiftFigures & Record<string, unknown>> }>(target)).body.items
+      const parts = (await brandLift.get<{ items: Array<Wire.LiftFigures & Record<string, unknown>> }>(target)).body
+        .items
       const rows = sheetOf(xlsx, name).filter((row) => row["Question"] === "brand_awareness")
       for (const part of parts.filter(({ lift_percentage }) => lift_percentage !== null)) {
         expect(rows).toContainEqual({ Question: "brand_awareness", [heading]: part[label], ...figures(part) })
@@ -68,11 +73,11 @@ describe("a workbook", () => {
     }
   })
 
-  it("says what it is of", async () => {
-    const { id, w, xlsx } = await ready({ filters: ["demo_gender=2"] })
+  it("the overview sheet of the exported workbook contains the campaign, the filters and the totals", async () => {
+    const { id, brandLift, xlsx } = await createExports({ filters: ["demo_gender=2"] })
     const facts = Object.fromEntries(sheetOf(xlsx, "Overview").map(({ Fact, Value }) => [Fact, Value]))
     const { total_completes, total_impressions } = (
-      await w.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`)
+      await brandLift.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`)
     ).body
     expect(facts).toMatchObject({
       Campaign: "Alder Coffee winter",
@@ -85,8 +90,8 @@ describe("a workbook", () => {
   })
 })
 
-describe("a presentation", () => {
-  /** The worksheet behind each chart, and the numbers that the chart itself shows. */
+describe("the exported presentation", () => {
+  /** Returns the worksheet behind each chart, and the values in the chart. */
   const chartsOf = (pptx: Uint8Array) => {
     const files = unzipSync(pptx)
     const count = Object.keys(files).filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name)).length
@@ -103,14 +108,14 @@ describe("a presentation", () => {
     })
   }
 
-  it("has charts of the API's figures, in the chart and in its worksheet", async () => {
-    const { id, pptx, w } = await ready()
-    const items = await measured(w, id)
+  it("the charts of the exported presentation and their worksheets contain the figures of the API", async () => {
+    const { id, pptx, brandLift } = await createExports()
+    const items = await measured(brandLift, id)
     const each = chartsOf(pptx)
     expect(each).toHaveLength(2 * items.length)
     const path = `${campaigns}/${id}/questions/${items[1]?.question?.id}/lift`
-    const byFrequency = (await w.get<Wire.LiftByFrequencyList>(`${path}/by-frequency`)).body.items
-    const byAge = (await w.get<Wire.LiftByDemographicList>(`${path}/by-demographic/demo_age`)).body.items
+    const byFrequency = (await brandLift.get<Wire.LiftByFrequencyList>(`${path}/by-frequency`)).body.items
+    const byAge = (await brandLift.get<Wire.LiftByDemographicList>(`${path}/by-demographic/demo_age`)).body.items
     expect(each[2]?.values).toEqual([
       byFrequency.map((_) => _.exposed_percentage),
       byFrequency.map((_) => _.control_percentage)
@@ -118,20 +123,20 @@ describe("a presentation", () => {
     expect(each[3]?.rows).toEqual(byAge.map((_) => [_.bucket_name, _.exposed_percentage, _.control_percentage]))
   })
 
-  it("says whether lift is significant, and that it is not known while respondents are few", async () => {
+  it("the exported presentation states whether lift is significant, or that there are not enough respondents", async () => {
     const texts = (pptx: Uint8Array) =>
       Object.entries(unzipSync(pptx))
         .flatMap(([name, bytes]) => (/^ppt\/slides\/slide\d+\.xml$/.test(name) ? strFromU8(bytes) : []))
         .join("")
-    const { id, pptx, w } = await ready()
-    const items = await measured(w, id)
+    const { id, pptx, brandLift } = await createExports()
+    const items = await measured(brandLift, id)
     for (const { lift_percentage, statistically_significant } of items) {
       expect(texts(pptx)).toContain(`Lift is ${lift_percentage?.toFixed(1)} points`)
       expect(texts(pptx)).toContain(
         statistically_significant === true ? "at 90 %: significant." : "at 90 %: not significant."
       )
     }
-    const few = await ready({ filters: ["demo_age=18"] })
+    const few = await createExports({ filters: ["demo_age=18"] })
     expect(texts(few.pptx)).toContain("Not enough respondents yet.")
   })
 })

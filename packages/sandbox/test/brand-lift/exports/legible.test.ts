@@ -1,6 +1,4 @@
-/**
- * Exports that a client reads: 30 long names, small groups, intervals, formats.
- */
+/** Tests the readability of exports: 30 long names, small groups, intervals, number formats. */
 import { read as readWorkbook } from "@e965/xlsx"
 import { strFromU8, unzipSync } from "fflate"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -13,22 +11,22 @@ const names = Array.from(
 )
 
 const exported = async () => {
-  const w = startBrandLift()
-  const id = await w.create({
+  const brandLift = startBrandLift()
+  const id = await brandLift.create({
     draft_settings: {
       questions: names.map((question_name, index) => ({ ...question, question_name, default: index === 0 }))
     }
   })
-  await w.setEffect(id, { base: 0.2, points: 60 })
-  await w.setPeople(id, { respondents: 900, exposure_share: 0.12 })
-  await w.post(`${campaigns}/${id}/launch`)
-  await w.runTo(start + 28 * day)
-  await w.post(`${campaigns}/${id}/export/excel`, {})
-  await w.post(`${campaigns}/${id}/export/powerpoint`, {})
-  await w.advance(10 * 60_000)
-  const [excel, powerPoint] = await w.emails()
+  await brandLift.setEffect(id, { base: 0.2, points: 60 })
+  await brandLift.setPeople(id, { respondents: 900, exposure_share: 0.12 })
+  await brandLift.post(`${campaigns}/${id}/launch`)
+  await brandLift.runTo(start + 28 * day)
+  await brandLift.post(`${campaigns}/${id}/export/excel`, {})
+  await brandLift.post(`${campaigns}/${id}/export/powerpoint`, {})
+  await brandLift.advance(10 * 60_000)
+  const [excel, powerPoint] = await brandLift.emails()
   const file = async (export_id = "") => {
-    const found = await w.download(export_id)
+    const found = await brandLift.download(export_id)
     if (!(found?.content instanceof Uint8Array)) throw new Error("a file of bytes was expected")
     return found.content
   }
@@ -42,8 +40,8 @@ beforeAll(async () => {
 
 const emusOfInch = 914_400
 
-describe("a workbook", () => {
-  it("never calls a group of fewer than 50 significant, and greys it", () => {
+describe("readability of the exported workbook", () => {
+  it("the exported workbook never calls groups of fewer than 50 significant, and greys their rows", () => {
     const { Sheets } = readWorkbook(files.xlsx, { cellStyles: true })
     const sheet = Sheets["By age"] ?? {}
     const column = (heading: string) =>
@@ -63,7 +61,7 @@ describe("a workbook", () => {
     expect(small).toBeGreaterThan(30)
   })
 
-  it("has numbers with formats, and an interval beside each lift", () => {
+  it("the exported workbook formats its numbers and shows an interval for each lift", () => {
     const sheet = readWorkbook(files.xlsx, { cellNF: true }).Sheets["Lift"] ?? {}
     const headings = Object.fromEntries(
       Object.entries(sheet).flatMap(([cell, { v }]) => (/^[A-Z]+1$/.test(cell) ? [[v, cell.replace("1", "")]] : []))
@@ -85,13 +83,13 @@ describe("a workbook", () => {
   })
 })
 
-describe("a presentation", () => {
+describe("readability of the exported presentation", () => {
   const slides = () =>
     Object.entries(unzipSync(files.pptx)).flatMap(([name, bytes]) =>
       /^ppt\/slides\/slide\d+\.xml$/.test(name) ? strFromU8(bytes) : []
     )
 
-  it("shows every long name whole, and nothing below the end of a slide", () => {
+  it("the exported presentation shows long names completely, and nothing below the end of a slide", () => {
     const all = slides()
     const text = all.join("")
     for (const name of names) expect(text).toContain(name.replace("&", "&amp;"))
@@ -102,7 +100,7 @@ describe("a presentation", () => {
     }
   })
 
-  it("draws an interval for each lift that can be read, and none for small groups", () => {
+  it("the exported presentation draws an interval for each reliable lift, and none for small groups", () => {
     const forest = slides().filter((slide) => slide.includes(", by part"))
     expect(forest.length).toBeGreaterThan(30)
     for (const slide of forest) {

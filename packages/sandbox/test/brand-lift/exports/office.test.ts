@@ -4,9 +4,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { read as readWorkbook, utils } from "@e965/xlsx"
 import { beforeAll, describe, expect, it } from "vitest"
-import { ready } from "./ready.ts"
+import { createExports } from "./createExports.ts"
 
-/** LibreOffice, where it is installed. */
+/** The command of LibreOffice, when it is installed. */
 const office = ["soffice", "libreoffice"].find((command) => {
   try {
     execFileSync(command, ["--version"], { stdio: "ignore" })
@@ -16,16 +16,16 @@ const office = ["soffice", "libreoffice"].find((command) => {
   }
 })
 
-/** A cold start of an office takes its time on a machine that has other work. */
+/** Starting LibreOffice can take minutes on a busy machine. */
 const patience = 240_000
 
 describe.skipIf(office === undefined)("LibreOffice", () => {
   let files: { xlsx: Uint8Array; pptx: Uint8Array }
   beforeAll(async () => {
-    files = await ready()
+    files = await createExports()
   })
 
-  /** The file as LibreOffice writes it in another format. */
+  /** Converts the file to another format with LibreOffice. */
   const convert = (kind: "xlsx" | "pptx", to: string): Buffer => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-export-"))
     try {
@@ -42,7 +42,7 @@ describe.skipIf(office === undefined)("LibreOffice", () => {
     }
   }
 
-  it("reads every text of the .xlsx's first sheet", { timeout: patience }, () => {
+  it("LibreOffice reads every text of the first sheet of the exported workbook", { timeout: patience }, () => {
     const { SheetNames, Sheets } = readWorkbook(files.xlsx)
     const sheet = Sheets[SheetNames[0] ?? ""]
     const rows = sheet === undefined ? [] : utils.sheet_to_json<ReadonlyArray<unknown>>(sheet, { header: 1 })
@@ -52,7 +52,7 @@ describe.skipIf(office === undefined)("LibreOffice", () => {
     expect(texts.filter((text) => !csv.includes(String(text).replaceAll('"', '""')))).toEqual([])
   })
 
-  it("opens the .pptx and writes it as PDF", { timeout: patience }, () => {
+  it("LibreOffice converts the exported presentation to PDF", { timeout: patience }, () => {
     expect(convert("pptx", "pdf").subarray(0, 5).toString()).toBe("%PDF-")
   })
 })

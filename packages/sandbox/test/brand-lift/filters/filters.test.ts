@@ -11,44 +11,47 @@ const audience = {
   ]
 }
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 let id: string
 let draft: string
 
 beforeAll(async () => {
-  w = startBrandLift()
+  brandLift = startBrandLift()
   const settings = {
     channels: ["digital", "social"],
     draft_settings: { questions: [question], target_audiences: [audience] }
   }
-  id = await w.launch(settings)
-  draft = await w.create(settings)
-  await w.runTo(start + 20 * day)
+  id = await brandLift.launch(settings)
+  draft = await brandLift.create(settings)
+  await brandLift.runTo(start + 20 * day)
 })
 
 const demographics = async (campaign: string, params: object = {}) =>
-  (await w.get<Wire.DemographicFilterList>(query(`${campaigns}/${campaign}/demographic-filters`, { ...params }))).body
-    .items
+  (
+    await brandLift.get<Wire.DemographicFilterList>(
+      query(`${campaigns}/${campaign}/demographic-filters`, { ...params })
+    )
+  ).body.items
 const names = async (params: object = {}) => (await demographics(id, params)).map(({ filter_name }) => filter_name)
 const total = async (params: object) =>
-  (await w.lift(id, { target_audience_id__in: [0], ...params })).body.total_count ?? -1
+  (await brandLift.lift(id, { target_audience_id__in: [0], ...params })).body.total_count ?? -1
 
 describe("listDemographicFilters", () => {
   const base = ["demo_age", "demo_gender", "demo_region", "demo_education", "demo_hhi", "demo_hhi_int"]
 
-  it("lists the base filters unless told otherwise", async () => {
+  it("listDemographicFilters lists the base filters by default, and those of demo_type on request", async () => {
     expect(await names()).toEqual(base)
     expect(await names({ demo_type: ["base"] })).toEqual(base)
     expect(await names({ demo_type: ["taq"] })).toEqual(["taq_3546"])
     expect(await names({ demo_type: ["base", "taq"] })).toEqual([...base, "taq_3546"])
   })
 
-  it("keeps what television data carry for a sub type", async () => {
+  it("listDemographicFilters with a demo_sub_type lists only the filters that television data support", async () => {
     expect(await names({ demo_sub_type: ["linear_tv"] })).toEqual(["demo_age", "demo_gender"])
     expect(await names({ demo_type: ["taq"], demo_sub_type: ["ctv"] })).toEqual([])
   })
 
-  it("lists values that the lift filters take, and whose parts make the whole", async () => {
+  it("the values of each demographic filter are accepted by lift, and their counts add up to the whole", async () => {
     const all = await total({})
     for (const { filter_name = "", values = [] } of await demographics(id, { demo_type: ["base", "taq"] })) {
       const parts = await Promise.all(
@@ -62,13 +65,13 @@ describe("listDemographicFilters", () => {
     }
   })
 
-  it("is the same for a draft", async () => {
+  it("listDemographicFilters is the same for a draft", async () => {
     expect(await demographics(draft)).toEqual(await demographics(id))
   })
 })
 
-describe("the demographic family", () => {
-  it("takes bounds on what is numeric, and ignores them elsewhere", async () => {
+describe("demographic filters of lift", () => {
+  it("lift applies bounds to numeric demographics and ignores them for others", async () => {
     expect(await total({ demo_age__lte: "40" })).toBeLessThan(await total({}))
     expect(await total({ demo_region__lte: "2" })).toBe(await total({}))
     expect(await total({ demo_region__in: "1,2" })).toBeLessThan(await total({}))
@@ -78,9 +81,9 @@ describe("the demographic family", () => {
 
 describe("listTargetAudiences", () => {
   const list = async (campaign: string) =>
-    (await w.get<Wire.TargetAudienceList>(`${campaigns}/${campaign}/target-audiences`)).body.target_audiences
+    (await brandLift.get<Wire.TargetAudienceList>(`${campaigns}/${campaign}/target-audiences`)).body.target_audiences
 
-  it("lists the audiences with the words of their answers", async () => {
+  it("listTargetAudiences lists the audiences with the texts of their answers", async () => {
     expect(await list(id)).toEqual([
       {
         id: 301,
@@ -108,24 +111,25 @@ describe("listTargetAudiences", () => {
     ])
   })
 
-  it("has ids that the lift filters take, and means what its qualifications say", async () => {
+  it("a lift filter with the id of a target audience equals a filter with its qualifications", async () => {
     const own = await total({ target_audience_id__in: [301] })
     expect(own).toBe(await total({ taq_3546__in: "1,2", demo_gender: "2" }))
     expect(own).toBeLessThan(await total({}))
   })
 
-  it("is empty for a draft, whose audiences have no ids yet", async () => {
+  it("listTargetAudiences is empty for a draft, whose audiences have no ids yet", async () => {
     expect(await list(draft)).toEqual([])
   })
 })
 
 describe("getNonDemographicFilters", () => {
   const values = async (campaign: string) =>
-    (await w.get<Wire.NonDemographicFilters>(`${campaigns}/${campaign}/non-demographic-filters`)).body
+    (await brandLift.get<Wire.NonDemographicFilters>(`${campaigns}/${campaign}/non-demographic-filters`)).body
 
-  it("lists values that the lift filters take", async () => {
+  it("getNonDemographicFilters lists values that the lift filters accept", async () => {
     const found = await values(id)
-    const kept = async (name: string, value: unknown) => (await w.lift(id, { [name]: value })).body.exposed_count ?? 0
+    const kept = async (name: string, value: unknown) =>
+      (await brandLift.lift(id, { [name]: value })).body.exposed_count ?? 0
     const options = (list: ReadonlyArray<Wire.FilterOption> = []) => list.map(({ value }) => value)
     const byName = {
       device_type: found.device_types,
@@ -145,23 +149,23 @@ describe("getNonDemographicFilters", () => {
     expect(found).toMatchObject({ channels: ["digital", "social"], networks: [], creative_groups: [] })
   })
 
-  it("lists groups once something is in them", async () => {
+  it("getNonDemographicFilters lists creative groups that contain a creative", async () => {
     const creative = String((await values(id)).creatives?.[0])
-    await w.post(`${campaigns}/${id}/groups/creative`, { groups: [{ group_name: "Autumn" }] })
-    await w.post(`${campaigns}/${id}/names/creative`, [{ id: creative, group_id: 41 }])
+    await brandLift.post(`${campaigns}/${id}/groups/creative`, { groups: [{ group_name: "Autumn" }] })
+    await brandLift.post(`${campaigns}/${id}/names/creative`, [{ id: creative, group_id: 41 }])
     expect((await values(id)).creative_groups).toEqual(["41"])
-    const kept = async (params: object) => (await w.lift(id, { ...params })).body.exposed_count
+    const kept = async (params: object) => (await brandLift.lift(id, { ...params })).body.exposed_count
     expect(await kept({ creative_group_id: "41" })).toBe(await kept({ creative_id: creative }))
   })
 
-  it("has but the channels of a draft", async () => {
+  it("getNonDemographicFilters of a draft lists only its channels", async () => {
     expect(await values(draft)).toMatchObject({ channels: ["digital", "social"], creatives: [], device_types: [] })
   })
 })
 
 describe("listTargetedRecruitmentOptions", () => {
-  it("lists the questions that a setup may leave out", async () => {
-    const { body } = await w.get<Array<Wire.TargetedRecruitmentOption>>(
+  it("listTargetedRecruitmentOptions lists the questions that exclude_targeted_recruitment omits", async () => {
+    const { body } = await brandLift.get<Array<Wire.TargetedRecruitmentOption>>(
       `${campaigns}/${draft}/targeted-recruitment-options`
     )
     expect(body).toContainEqual({
@@ -171,7 +175,7 @@ describe("listTargetedRecruitmentOptions", () => {
     })
     const names = async (params: string) => {
       const path = `/api/impact-measurement/v1/country-languages/9/questions${params}`
-      return (await w.get<Wire.CountryLanguageQuestionList>(path)).body.questions.map((_) => _.question_id)
+      return (await brandLift.get<Wire.CountryLanguageQuestionList>(path)).body.questions.map((_) => _.question_id)
     }
     const rest = await names("?exclude_targeted_recruitment=true")
     expect(new Set([...rest, ...body.map((_) => _.id ?? 0)])).toEqual(new Set(await names("")))
@@ -180,8 +184,8 @@ describe("listTargetedRecruitmentOptions", () => {
 })
 
 it.each(["demographic-filters", "target-audiences", "non-demographic-filters", "targeted-recruitment-options"])(
-  "%s of an unknown campaign is 404",
+  "%s of an unknown campaign gets 404",
   async (path) => {
-    expect((await w.get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/${path}`)).status).toBe(404)
+    expect((await brandLift.get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/${path}`)).status).toBe(404)
   }
 )

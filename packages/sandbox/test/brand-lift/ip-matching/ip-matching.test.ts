@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, hour, iso, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 let path: string
 beforeEach(async () => {
-  w = startBrandLift()
-  path = `${campaigns}/${await w.create()}/ip-matching`
+  brandLift = startBrandLift()
+  path = `${campaigns}/${await brandLift.create()}/ip-matching`
 })
 
-const state = async (params = "") => (await w.get<Wire.IpMatching>(`${path}${params}`)).body
-const configure = (enabled: boolean, ...ids: ReadonlyArray<object>) => w.post(path, { enabled, ids })
+const state = async (params = "") => (await brandLift.get<Wire.IpMatching>(`${path}${params}`)).body
+const configure = (enabled: boolean, ...ids: ReadonlyArray<object>) => brandLift.post(path, { enabled, ids })
 const site = { type: "site_id", id: "site-204" }
 const placement = { type: "placement_id", id: "plc-3381" }
 const change = (ip_matching_id: string, is_enabled?: boolean) => ({
@@ -20,14 +20,14 @@ const change = (ip_matching_id: string, is_enabled?: boolean) => ({
 })
 
 describe("getIpMatching", () => {
-  it("begins without items, off unless the draft allows it", async () => {
+  it("IP matching of a new campaign has no items, and is enabled only when the draft allows it", async () => {
     const empty = { enablement_status: "manual", items: [], errors: [], page: 1, page_size: 0, total_items: 0 }
     expect(await state()).toEqual({ is_enabled: false, ...empty })
-    const allowing = await w.create({ draft_settings: { allow_ip: true } })
-    expect((await w.get(`${campaigns}/${allowing}/ip-matching`)).body).toEqual({ is_enabled: true, ...empty })
+    const allowing = await brandLift.create({ draft_settings: { allow_ip: true } })
+    expect((await brandLift.get(`${campaigns}/${allowing}/ip-matching`)).body).toEqual({ is_enabled: true, ...empty })
   })
 
-  it("comes in pages", async () => {
+  it("getIpMatching returns its items page by page", async () => {
     await configure(true, ...["a", "b", "c"].map((id) => ({ type: "site_id", id })))
     expect(await state("?page=2&page_size=2")).toMatchObject({
       page: 2,
@@ -35,13 +35,13 @@ describe("getIpMatching", () => {
       total_items: 3,
       items: [{ ip_matching_id: "c" }]
     })
-    expect((await w.get(`${path}?page=0`)).status).toBe(400)
+    expect((await brandLift.get(`${path}?page=0`)).status).toBe(400)
   })
 })
 
 describe("configureIpMatching", () => {
-  it("answers nothing and sets what the state then shows", async () => {
-    await w.advance(hour)
+  it("configureIpMatching returns an empty body, and its items are then listed", async () => {
+    await brandLift.advance(hour)
     expect((await configure(true, placement, site)).body).toEqual({})
     const item = { enablement_status: "manual", is_enabled: true, added_at: iso(start + hour) }
     expect(await state()).toMatchObject({
@@ -53,9 +53,9 @@ describe("configureIpMatching", () => {
     })
   })
 
-  it("again changes what is there, and its place stays", async () => {
+  it("configureIpMatching updates an existing item and keeps its position", async () => {
     await configure(true, placement, site)
-    await w.advance(hour)
+    await brandLift.advance(hour)
     await configure(false, placement)
     const { is_enabled, items = [] } = await state()
     expect(is_enabled).toBe(false)
@@ -69,7 +69,7 @@ describe("configureIpMatching", () => {
     ["no type", { id: "a" }, "ids.1.type"],
     ["no id", { type: "site_id" }, "ids.1.id"],
     ["another type", { type: "creative_id", id: "a" }, "ids.1.type"]
-  ])("refuses %s and changes nothing", async (_, wrong, field) => {
+  ])("configureIpMatching refuses an item with %s and changes nothing", async (_, wrong, field) => {
     const reply = await configure(true, site, wrong)
     expect([reply.status, Object.keys(reply.body as object)]).toEqual([400, [field]])
     expect((await state()).items).toEqual([])
@@ -79,21 +79,21 @@ describe("configureIpMatching", () => {
 describe("updateIpMatching", () => {
   beforeEach(() => configure(true, placement, { type: "placement_id", id: "plc-3382" }))
 
-  it("answers the items that were updated, and leaves the others", async () => {
-    const { body } = await w.patch<Wire.IpMatching>(path, { ids: [change("plc-3381", false)] })
+  it("updateIpMatching returns the updated items and leaves the others unchanged", async () => {
+    const { body } = await brandLift.patch<Wire.IpMatching>(path, { ids: [change("plc-3381", false)] })
     expect(body).toMatchObject({ is_enabled: true, errors: [] })
     expect(body.items?.map((_) => [_.ip_matching_id, _.is_enabled])).toEqual([["plc-3381", false]])
     expect((await state()).items?.map((_) => _.is_enabled)).toEqual([false, true])
   })
 
-  it("switches the whole without touching items", async () => {
-    expect((await w.patch(path, { is_enabled: false })).body).toMatchObject({ is_enabled: false, items: [] })
+  it("updateIpMatching can disable matching as a whole without changing items", async () => {
+    expect((await brandLift.patch(path, { is_enabled: false })).body).toMatchObject({ is_enabled: false, items: [] })
     expect((await state()).items?.map((_) => _.is_enabled)).toEqual([true, true])
   })
 
-  it("fails when some ids do not exist, and changes nothing", async () => {
+  it("updateIpMatching with an unknown id fails and changes nothing", async () => {
     const before = await state()
-    const reply = await w.patch(path, {
+    const reply = await brandLift.patch(path, {
       is_enabled: false,
       ids: [
         change("plc-3381", false),
@@ -108,15 +108,15 @@ describe("updateIpMatching", () => {
     expect(await state()).toEqual(before)
   })
 
-  it("refuses an id without a type", async () => {
-    const reply = await w.patch(path, { ids: [{ ip_matching_id: "plc-3381" }] })
+  it("updateIpMatching refuses an id without a type", async () => {
+    const reply = await brandLift.patch(path, { ids: [{ ip_matching_id: "plc-3381" }] })
     expect(Object.keys(reply.body as object)).toEqual(["ids.0.ip_matching_type"])
   })
 })
 
 describe("createIpMatchingIds", () => {
-  it("answers the ids that were created, once each, and switches matching on", async () => {
-    const { body } = await w.post<Wire.IpMatching>(`${path}/bulk`, {
+  it("createIpMatchingIds creates each id once and enables matching", async () => {
+    const { body } = await brandLift.post<Wire.IpMatching>(`${path}/bulk`, {
       ip_matching_type: "site_id",
       ids: ["a", "b", "a"]
     })
@@ -124,14 +124,14 @@ describe("createIpMatchingIds", () => {
     expect(body.items?.map((_) => _.lookup_key)).toEqual(["site_id:a", "site_id:b"])
   })
 
-  it.each(["migration", "auto"])("takes %s as the way of enabling", async (enablement_type) => {
-    const { body } = await w.post(`${path}/bulk`, { ip_matching_type: "site_id", enablement_type, ids: ["a"] })
+  it.each(["migration", "auto"])("createIpMatchingIds accepts the enablement type %s", async (enablement_type) => {
+    const { body } = await brandLift.post(`${path}/bulk`, { ip_matching_type: "site_id", enablement_type, ids: ["a"] })
     expect(body).toMatchObject({ enablement_status: enablement_type, items: [{ enablement_status: enablement_type }] })
   })
 
-  it("tells of ids that exist already and leaves them as they are", async () => {
+  it("createIpMatchingIds reports existing ids and leaves them unchanged", async () => {
     await configure(false, placement)
-    const { body } = await w.post<Wire.IpMatching>(`${path}/bulk`, {
+    const { body } = await brandLift.post<Wire.IpMatching>(`${path}/bulk`, {
       ip_matching_type: "placement_id",
       ids: ["plc-3381", "plc-1"]
     })
@@ -143,18 +143,18 @@ describe("createIpMatchingIds", () => {
   it.each([
     ["an empty id", { ip_matching_type: "site_id", ids: ["a", ""] }],
     ["no ids", { ip_matching_type: "site_id" }],
-    ["a type that the service does not match", { ip_matching_type: "network_id", ids: ["a"] }],
-    ["another way of enabling", { ip_matching_type: "site_id", ids: ["a"], enablement_type: "open" }]
-  ])("refuses %s", async (_, body) => {
-    expect((await w.post(`${path}/bulk`, body)).status).toBe(400)
+    ["a type that cannot be matched", { ip_matching_type: "network_id", ids: ["a"] }],
+    ["an unknown enablement type", { ip_matching_type: "site_id", ids: ["a"], enablement_type: "open" }]
+  ])("createIpMatchingIds refuses %s", async (_, body) => {
+    expect((await brandLift.post(`${path}/bulk`, body)).status).toBe(400)
     expect((await state()).total_items).toBe(0)
   })
 })
 
-it("of an unknown campaign is 404", async () => {
+it("every IP matching operation responds 404 for an unknown campaign", async () => {
   const unknown = `${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/ip-matching`
-  expect((await w.get(unknown)).status).toBe(404)
-  expect((await w.post(unknown, { enabled: true, ids: [] })).status).toBe(404)
-  expect((await w.patch(unknown, {})).status).toBe(404)
-  expect((await w.post(`${unknown}/bulk`, { ip_matching_type: "site_id", ids: ["a"] })).status).toBe(404)
+  expect((await brandLift.get(unknown)).status).toBe(404)
+  expect((await brandLift.post(unknown, { enabled: true, ids: [] })).status).toBe(404)
+  expect((await brandLift.patch(unknown, {})).status).toBe(404)
+  expect((await brandLift.post(`${unknown}/bulk`, { ip_matching_type: "site_id", ids: ["a"] })).status).toBe(404)
 })

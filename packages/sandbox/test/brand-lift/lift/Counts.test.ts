@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { strata } from "../../../src/brand-lift/lookups/Demographics.ts"
+import { strata } from "../../../src/brand-lift/lookups/demographics.ts"
 import { result } from "../../../src/brand-lift/lift/LiftResult.ts"
 import { byImpression, whole } from "../../../src/brand-lift/lift/Partition.ts"
 import { select } from "../../../src/brand-lift/lift/Selection.ts"
@@ -8,8 +8,8 @@ import { people, study } from "./people.ts"
 
 const everybody = { person: [], exposure: [], impression: {} }
 
-describe("counts", () => {
-  it("weights each respondent by group and stratum", () => {
+describe("countAnswers", () => {
+  it("countAnswers weights each respondent by group and stratum", () => {
     const field = study()
     field.weights = {
       exposed: Array.from({ length: strata }, (_, stratum) => 0.5 + stratum / 10),
@@ -33,14 +33,14 @@ describe("counts", () => {
     }
   })
 
-  it("gives the plain counts where all weights are 1", () => {
+  it("countAnswers returns plain counts when all weights are 1", () => {
     const field = study()
     const { count, inTarget, weighted } = countAnswers(field, 0, select(field, everybody), whole(field))(0).inTarget
     expect(weighted.exposed).toEqual({ n: count.exposed, x: inTarget.exposed, respondents: count.exposed })
     expect(weighted.control).toEqual({ n: count.control, x: inTarget.control, respondents: count.control })
   })
 
-  it("counts a respondent of several answers once in all and once in each", () => {
+  it("countAnswers counts a respondent with several answers once in total and once per answer", () => {
     const field = study()
     const read = countAnswers(field, 1, select(field, everybody), whole(field))(0)
     const rows = people(field)
@@ -50,7 +50,7 @@ describe("counts", () => {
     expect(chosen[0]).toBe(read.inTarget.inTarget.exposed + read.inTarget.inTarget.control)
   })
 
-  it("is the same for any order of the segments, the 32nd included", () => {
+  it("countAnswers gives the same counts for any order of segments, including the 32nd", () => {
     const field = study()
     const selection = select(field, everybody)
     const column = field.population.impressions.placement
@@ -69,7 +69,7 @@ describe("counts", () => {
 })
 
 describe("result", () => {
-  it("has wider margins at higher levels, and the same lift", () => {
+  it("a higher confidence level gives a wider margin of error and the same lift", () => {
     const field = study()
     const [question] = field.questions
     if (question === undefined) throw new Error("one question was expected")

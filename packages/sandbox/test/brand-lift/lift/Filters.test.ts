@@ -38,7 +38,7 @@ const age: (_: Person) => number = (_) => _.demographics["demo_age"] ?? 0
 const middle = start + 12 * day + 5 * hour
 const dateOf = (instant: number): string => iso(instant).slice(0, 10)
 
-/** Filters on the person, each with what it means. */
+/** Filters on the respondent, each with an independent predicate. */
 const onPerson: ReadonlyArray<readonly [LiftQuery, OnPerson]> = [
   [{ channel: "social" }, (_) => _.channels.includes("social")],
   [{ channel: "radio" }, () => false],
@@ -71,7 +71,7 @@ const onPerson: ReadonlyArray<readonly [LiftQuery, OnPerson]> = [
   ]
 ]
 
-/** Filters on how often the exposed saw the campaign. */
+/** Filters on the frequency of the exposed respondents. */
 const onFrequency: ReadonlyArray<readonly [LiftQuery, (seen: number) => boolean]> = [
   [{ frequency: 1 }, (seen) => seen === 1],
   [{ frequency__in: [2, 5] }, (seen) => seen === 2 || seen === 5],
@@ -80,7 +80,7 @@ const onFrequency: ReadonlyArray<readonly [LiftQuery, (seen: number) => boolean]
   [{ frequency__range: [2, 4] }, (seen) => seen >= 2 && seen <= 4]
 ]
 
-/** Filters on the impressions of the exposed. */
+/** Filters on the impressions of the exposed respondents. */
 const onImpression: ReadonlyArray<readonly [LiftQuery, OnImpression]> = [
   [{ media_channel: "online_video" }, (_) => _.media === "online_video"],
   [{ media_channel__in: ["display", "social"] }, (_) => _.media === "display" || _.media === "social"],
@@ -110,14 +110,14 @@ const onImpression: ReadonlyArray<readonly [LiftQuery, OnImpression]> = [
   [{ publisher_group_id: "61" }, (_) => _.publisher === publisher],
   [{ publisher_group_id__in: ["61", "62"] }, (_) => [publisher, otherPublisher].includes(_.publisher)],
   [{ publisher_group_id: "69" }, () => false],
-  // One impression must meet them all.
+  // A single impression must match both.
   [{ creative_id: creative, daypart: "prime" }, (_) => _.creative === creative && _.daypart === "prime"],
   [{ publisher_id: publisher, publisher_id__in: [otherPublisher] }, () => false]
 ]
 
 const [lifted] = field.questions
 
-/** Counts of the first question, as the sandbox computes them. */
+/** Returns the counts of the first question as the sandbox computes them. */
 const counted = (query: LiftQuery) => {
   const { criteria, violations } = read(field, query)
   expect(violations).toEqual({})
@@ -125,7 +125,7 @@ const counted = (query: LiftQuery) => {
   return { exposed: count.exposed, control: count.control, hitExposed: inTarget.exposed, hitControl: inTarget.control }
 }
 
-/** The same, by looking at each person. */
+/** Computes the same counts from the individual respondents. */
 const expected = (keeps: (person: Person) => boolean) => {
   const kept = everyone.filter(keeps)
   const hit = ({ answers }: Person) => answers[0]?.includes(firstAnswer) === true
@@ -140,48 +140,54 @@ const expected = (keeps: (person: Person) => boolean) => {
 
 const noAudience = { target_audience_id__in: [0] }
 
-it("the study has what the filters need", () => {
+it("the study of the filter tests has enough respondents and a network", () => {
   expect(everyone.length).toBeGreaterThan(1_500)
   expect(lifted?.targets).toEqual([0])
   expect(network).not.toBe("")
   expect(expected(() => true)).toEqual(counted(noAudience))
 })
 
-describe("a filter keeps whom it names", () => {
-  it.each(onPerson)("in both groups: %o", (query, meaning) => {
+describe("lift filters", () => {
+  it.each(onPerson)("a lift filter on respondents applies to both groups: %o", (query, meaning) => {
     expect(counted({ ...noAudience, ...query })).toEqual(expected(meaning))
   })
 
-  it.each(onFrequency)("among the exposed, and the whole control group: %o", (query, meaning) => {
-    expect(counted({ ...noAudience, ...query })).toEqual(expected((_) => !_.exposed || meaning(_.impressions.length)))
-  })
+  it.each(onFrequency)(
+    "a lift filter on frequency applies to the exposed group and keeps the whole control group: %o",
+    (query, meaning) => {
+      expect(counted({ ...noAudience, ...query })).toEqual(expected((_) => !_.exposed || meaning(_.impressions.length)))
+    }
+  )
 
-  it.each(onImpression)("among the exposed, and the whole control group: %o", (query, meaning) => {
-    expect(counted({ ...noAudience, ...query })).toEqual(expected((_) => !_.exposed || _.impressions.some(meaning)))
-  })
+  it.each(onImpression)(
+    "a lift filter on impressions applies to the exposed group and keeps the whole control group: %o",
+    (query, meaning) => {
+      expect(counted({ ...noAudience, ...query })).toEqual(expected((_) => !_.exposed || _.impressions.some(meaning)))
+    }
+  )
 
-  it("the default audience when none is named, nobody's when 0 is", () => {
+  it("lift without an audience filter uses the default audience, and target audience 0 means everyone", () => {
     expect(counted({})).toEqual(expected(isWoman))
     expect(counted({ target_audience_id__in: [0, northMen] })).toEqual(expected(() => true))
   })
 
-  it("an audience by a question that is not asked holds some of them, the same each time", () => {
+  it("an audience by a question that is not in the survey contains a stable part of the respondents", () => {
     const some = counted({ target_audience_id__in: [cats] })
     expect(some.exposed).toBeGreaterThan(0)
     expect(some.exposed).toBeLessThan(expected(() => true).exposed)
     expect(counted({ target_audience_id__in: [cats] })).toEqual(some)
   })
 
-  it("and ignores a demographic that the campaign does not list", () => {
+  it("lift ignores a demographic filter that the campaign does not list", () => {
     const ignored = { demographics: { demo_shoe_size: "44", demo_age__near: "30", unheard_of: "x" } }
     expect(counted({ ...noAudience, ...ignored })).toEqual(expected(() => true))
   })
 })
 
-describe("filters", () => {
+describe("properties of lift filters", () => {
   const all = [...onPerson, ...onFrequency, ...onImpression].map(([query]) => query)
 
-  it("never raise a count", () => {
+  it("an additional lift filter never increases a count", () => {
     const some = fc.subarray(all, { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(some, fc.constantFrom(...all), (queries, more) => {
@@ -205,7 +211,7 @@ describe("filters", () => {
     ["demo_age__gte", { demographics: { demo_age__gte: "18,20" } }],
     ["demo_gender__in", { demographics: { demo_gender__in: "1,,2" } }],
     ["demo_gender", { demographics: { demo_gender: "" } }]
-  ])("that cannot be read are named: %s", (name, query) => {
+  ])("a malformed lift filter is reported by its name: %s", (name, query) => {
     expect(Object.keys(read(field, query).violations)).toEqual([name])
   })
 })

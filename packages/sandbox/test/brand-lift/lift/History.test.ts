@@ -9,7 +9,7 @@ const women = {
   qualifications: [{ marketplace_question_id: 43, precodes: ["2"] }]
 }
 
-/** What the service shows, as the history tells it. */
+/** Converts a lift response to a day of the history. */
 const shownAt = (
   at: number,
   { lift_percentage: lift, margin_of_error: margin, ...lifted }: Wire.LiftResult
@@ -29,41 +29,44 @@ describe("the history of a lift", () => {
   it.each([
     ["unweighted", {}, 0.9, []],
     ["weighted", { weighted: true }, 0.95, []],
-    ["of few respondents", { respondents: 90 }, 0.8, []],
-    ["of a campaign with a default audience", {}, 0.9, [women]]
-  ] as const)("has what the service showed on each day, %s", async (_, people, level: LiftLevel, audiences) => {
-    const w = startBrandLift()
-    const draft_settings = { questions: [question], target_audiences: audiences }
-    const id = await w.launch({ draft_settings, end_date: iso(start + 6 * day + 12 * hour) })
-    await w.setPeople(id, people)
-    const shown: Array<LiftDay> = []
-    const look = async (at: number) => {
-      await w.runTo(at)
-      shown.push(shownAt(at, (await w.lift(id, { confidence_level: level })).body))
+    ["small", { respondents: 90 }, 0.8, []],
+    ["restricted to a default audience", {}, 0.9, [women]]
+  ] as const)(
+    "the lift history contains what lift returned on each day, for a study that is %s",
+    async (_, people, level: LiftLevel, audiences) => {
+      const brandLift = startBrandLift()
+      const draft_settings = { questions: [question], target_audiences: audiences }
+      const id = await brandLift.launch({ draft_settings, end_date: iso(start + 6 * day + 12 * hour) })
+      await brandLift.setPeople(id, people)
+      const shown: Array<LiftDay> = []
+      const look = async (at: number) => {
+        await brandLift.runTo(at)
+        shown.push(shownAt(at, (await brandLift.lift(id, { confidence_level: level })).body))
+      }
+      for (let past = 0; past <= 6; past++) await look(start + past * day + 3 * hour)
+      await look(start + 6 * day + 12 * hour)
+      await brandLift.runTo(start + 20 * day)
+      expect(await brandLift.history(id, level)).toEqual(shown)
+      expect(shown.some(({ lift_percentage }) => lift_percentage !== null)).toBe(true)
     }
-    for (let past = 0; past <= 6; past++) await look(start + past * day + 3 * hour)
-    await look(start + 6 * day + 12 * hour)
-    await w.runTo(start + 20 * day)
-    expect(await w.history(id, level)).toEqual(shown)
-    expect(shown.some(({ lift_percentage }) => lift_percentage !== null)).toBe(true)
-  })
+  )
 
-  it("closes in: the interval of the last day is the narrowest", async () => {
-    const w = startBrandLift()
-    const id = await w.launch()
-    await w.runTo(start + 29 * day)
-    const days = (await w.history(id)).filter(({ low }) => low !== null)
+  it("the interval of the lift history becomes narrower, and is narrowest on the last day", async () => {
+    const brandLift = startBrandLift()
+    const id = await brandLift.launch()
+    await brandLift.runTo(start + 29 * day)
+    const days = (await brandLift.history(id)).filter(({ low }) => low !== null)
     const widths = days.map(({ high, low }) => (high ?? 0) - (low ?? 0))
     expect(widths.at(-1)).toBe(Math.min(...widths))
     expect(widths.at(-1)).toBeLessThan((widths[0] ?? 0) / 2)
   })
 
-  it("has no day on which the campaign stood complete", async () => {
-    const w = startBrandLift()
-    const id = await w.launch({ end_date: iso(start + 2 * day + 12 * hour) })
-    await w.runTo(start + 10 * day)
-    await w.patch(`${campaigns}/${id}`, { end_date: iso(start + 12 * day + 3 * hour) })
-    await w.runTo(start + 20 * day)
+  it("the lift history contains no day on which the campaign was complete", async () => {
+    const brandLift = startBrandLift()
+    const id = await brandLift.launch({ end_date: iso(start + 2 * day + 12 * hour) })
+    await brandLift.runTo(start + 10 * day)
+    await brandLift.patch(`${campaigns}/${id}`, { end_date: iso(start + 12 * day + 3 * hour) })
+    await brandLift.runTo(start + 20 * day)
     const at = [
       3 * hour,
       day + 3 * hour,
@@ -72,16 +75,16 @@ describe("the history of a lift", () => {
       10 * day + 3 * hour,
       11 * day + 3 * hour
     ]
-    expect((await w.history(id)).map((each) => each.at)).toEqual(
+    expect((await brandLift.history(id)).map((each) => each.at)).toEqual(
       [...at, 12 * day + 3 * hour].map((ms) => iso(start + ms))
     )
   })
 
-  it("is empty for a draft and before the first refresh, and no question's that lift is not measured on", async () => {
-    const w = startBrandLift()
-    expect(await w.history(await w.create())).toEqual([])
-    const id = await w.launch()
-    expect(await w.history(id)).toEqual([])
+  it("the lift history is empty for a draft and before the first refresh, and 404 for an unmeasured question", async () => {
+    const brandLift = startBrandLift()
+    expect(await brandLift.history(await brandLift.create())).toEqual([])
+    const id = await brandLift.launch()
+    expect(await brandLift.history(id)).toEqual([])
     const params = { id, question_id: 1_000_000 }
     const incoming = {
       method: "GET",
@@ -92,13 +95,18 @@ describe("the history of a lift", () => {
       body: new Uint8Array(),
       origin: ""
     }
-    expect(await w.service.control.getLiftHistory({ params, body: undefined, incoming })).toMatchObject({ status: 404 })
+    expect(await brandLift.service.control.getLiftHistory({ params, body: undefined, incoming })).toMatchObject({
+      status: 404
+    })
   })
 
-  it("of a campaign of 90 days and 20,000 respondents is there in a moment", async () => {
-    const w = startBrandLift()
-    const id = await w.launch({ end_date: iso(start + 90 * day), expected_impressions_count: { digital: 300_000_000 } })
-    await w.runTo(start + 90 * day)
-    expect(await w.history(id)).toHaveLength(91)
+  it("the lift history of 90 days and 20,000 respondents contains every day", async () => {
+    const brandLift = startBrandLift()
+    const id = await brandLift.launch({
+      end_date: iso(start + 90 * day),
+      expected_impressions_count: { digital: 300_000_000 }
+    })
+    await brandLift.runTo(start + 90 * day)
+    expect(await brandLift.history(id)).toHaveLength(91)
   })
 })

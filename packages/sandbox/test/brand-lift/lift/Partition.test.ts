@@ -12,10 +12,10 @@ const { population } = field
 describe.each([
   ["no filter", {}, () => true],
   ["a filter on impressions", { daypart: "prime" }, ({ daypart }: { daypart: string }) => daypart === "prime"]
-])("with %s", (_, query, passes) => {
+])("partitions with %s", (_, query, passes) => {
   const selection = select(field, read(field, { target_audience_id__in: [0], ...query }).criteria)
 
-  it("each device has the selected impressions of those who use it", () => {
+  it("the device partition counts the selected impressions of the users of each device", () => {
     const { impressions } = byPerson(field, selection, devices.length, (respondent) => population.device.at(respondent))
     const expected = devices.map(({ id }) =>
       everyone.filter(({ device }) => device === id).flatMap((person) => person.impressions.filter(passes))
@@ -23,7 +23,7 @@ describe.each([
     expect(impressions).toEqual(expected.map(({ length }) => length))
   })
 
-  it("each ad channel has its selected impressions and those who saw one", () => {
+  it("the ad channel partition contains the selected impressions of each channel and their viewers", () => {
     const column = population.impressions.adChannel
     const { impressions, member } = byImpression(field, selection, adChannels.length, column.values, [
       ...adChannels.keys()

@@ -1,14 +1,15 @@
 import { expect, it } from "vitest"
 import { day, startBrandLift, campaigns } from "../startBrandLift.ts"
 
-it("filter values that nothing has are listed with where they were used, the latest first", async () => {
-  const w = startBrandLift()
-  const id = await w.launch({})
-  await w.advance(5 * day)
-  const [question] = await w.questions(id)
-  const lift = (query: string) => w.get<object>(`${campaigns}/${id}/questions/${question?.question.id}/lift?${query}`)
+it("unknown filter values of lift requests are listed with their parameter and count, the latest first", async () => {
+  const brandLift = startBrandLift()
+  const id = await brandLift.launch({})
+  await brandLift.advance(5 * day)
+  const [question] = await brandLift.questions(id)
+  const lift = (query: string) =>
+    brandLift.get<object>(`${campaigns}/${id}/questions/${question?.question.id}/lift?${query}`)
   const listed = async () => {
-    const { body } = await w.service.control.listUnknownFilterValues({
+    const { body } = await brandLift.service.control.listUnknownFilterValues({
       params: {},
       body: undefined,
       incoming: {} as never

@@ -2,23 +2,23 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, question, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-/** A second reading of every breakdown: computed from the list of respondents, row by row. */
-let w: TestBrandLift
+/** Computes every breakdown a second time from the list of respondents, row by row. */
+let brandLift: TestBrandLift
 let id: string
 let asked: Wire.Question
 let people: ReadonlyArray<Wire.RespondentRecord>
 
 beforeAll(async () => {
-  w = startBrandLift()
-  id = await w.launch({
+  brandLift = startBrandLift()
+  id = await brandLift.launch({
     channels: ["digital", "linear_tv", "social"],
     data_partners: ["airings-partner"],
     expected_impressions_count: { digital: 2_000_000, linear_tv: 1_000_000, social: 1_000_000 },
     draft_settings: { questions: [question, { ...question, question_name: "favorability", default: false }] }
   })
-  await w.runTo(start + 30 * day)
-  asked = (await w.questions(id))[0]?.question ?? { id: 0 }
-  people = (await w.get<Wire.RespondentPage>(`${campaigns}/${id}/respondents?page_size=100000`)).body.items
+  await brandLift.runTo(start + 30 * day)
+  asked = (await brandLift.questions(id))[0]?.question ?? { id: 0 }
+  people = (await brandLift.get<Wire.RespondentPage>(`${campaigns}/${id}/respondents?page_size=100000`)).body.items
 })
 
 type Person = Wire.RespondentRecord
@@ -47,11 +47,11 @@ const figures = (kept: (person: Person) => boolean) => {
   }
 }
 
-/** Who saw it, against all of control. */
+/** Compares the exposed respondents who match with the whole control group. */
 const against = (test: (person: Person) => boolean) => figures((person) => !isExposed(person) || test(person))
 
 const items = async <A>(path: string, params: object = {}) => {
-  const reply = await w.get<{ items: ReadonlyArray<A & Wire.LiftBreakdown> }>(
+  const reply = await brandLift.get<{ items: ReadonlyArray<A & Wire.LiftBreakdown> }>(
     query(`${campaigns}/${id}/questions/${asked.id}/lift/${path}`, { ...params })
   )
   expect(reply.status).toBe(200)
@@ -62,7 +62,7 @@ const impressions = () => people.flatMap((person) => person.impressions ?? [])
 const sum = (numbers: ReadonlyArray<number | undefined>) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
 
 describe("listLiftByAdLength", () => {
-  it("has a segment for each length, with a p value in place of total, level and margin", async () => {
+  it("listLiftByAdLength has a segment per length, with a p value instead of total, level and margin", async () => {
     const segments = await items<Wire.LiftByAdLength>("by-ad-length")
     const lengths = [...new Set(impressions().flatMap(({ ad_duration }) => ad_duration ?? []))].toSorted(
       (a, b) => a - b
@@ -82,10 +82,11 @@ describe("listLiftByAdLength", () => {
 })
 
 describe("listLiftByCreative", () => {
-  it("has a segment for each creative, whose impressions are those of its name", async () => {
+  it("listLiftByCreative has a segment per creative with the impressions that its name entry has", async () => {
     const segments = await items<Wire.LiftByCreative>("by-creative")
-    const entries = (await w.get<[Wire.NameEntryPage]>(`${campaigns}/${id}/names/creative/impressions?page_size=100`))
-      .body[0].items
+    const entries = (
+      await brandLift.get<[Wire.NameEntryPage]>(`${campaigns}/${id}/names/creative/impressions?page_size=100`)
+    ).body[0].items
     expect(segments.map((_) => [_.creative_id, _.impression_count])).toEqual(entries.map((_) => [_.id, _.impressions]))
     for (const segment of segments) {
       expect(segment).toMatchObject(
@@ -94,22 +95,27 @@ describe("listLiftByCreative", () => {
       expect(segment.creative_name).toBe(segment.creative_id)
       expect(segment).not.toHaveProperty("creative_group_id")
     }
-    const { total_impressions } = (await w.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`)).body
+    const { total_impressions } = (await brandLift.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`))
+      .body
     expect(sum(segments.map((_) => _.impression_count))).toBe(total_impressions)
   })
 
-  it("carries names and groups once they are given", async () => {
+  it("listLiftByCreative contains the names and groups of creatives", async () => {
     const [first] = await items<Wire.LiftByCreative>("by-creative")
-    await w.post(`${campaigns}/${id}/groups/creative`, { groups: [{ group_name: "Autumn" }] })
-    await w.post(`${campaigns}/${id}/names/creative`, [{ id: first?.creative_id, name: "Autumn 30s", group_id: 41 }])
+    await brandLift.post(`${campaigns}/${id}/groups/creative`, { groups: [{ group_name: "Autumn" }] })
+    await brandLift.post(`${campaigns}/${id}/names/creative`, [
+      { id: first?.creative_id, name: "Autumn 30s", group_id: 41 }
+    ])
     const [named] = await items<Wire.LiftByCreative>("by-creative")
     expect(named).toEqual({ ...first, creative_name: "Autumn 30s", creative_group_id: 41 })
-    await w.post(`${campaigns}/${id}/names/creative?preserve_group_ids=false`, [{ id: first?.creative_id, name: null }])
+    await brandLift.post(`${campaigns}/${id}/names/creative?preserve_group_ids=false`, [
+      { id: first?.creative_id, name: null }
+    ])
   })
 })
 
 describe("listLiftByDaypart", () => {
-  it("has a segment for each daypart that was seen", async () => {
+  it("listLiftByDaypart has a segment per daypart with impressions", async () => {
     for (const segment of await items<Wire.LiftByDaypart>("by-daypart")) {
       expect(segment).toMatchObject(against((person) => saw(person, ({ daypart }) => daypart === segment.daypart)))
       const share = impressions().filter(({ daypart }) => daypart === segment.daypart).length / impressions().length
@@ -119,7 +125,7 @@ describe("listLiftByDaypart", () => {
 })
 
 describe("listLiftByCustomVariable", () => {
-  it.each(["c1", "c5"])("has a segment for each value of %s", async (name) => {
+  it.each(["c1", "c5"])("listLiftByCustomVariable has a segment per value of %s", async (name) => {
     const segments = await items<Wire.LiftByCustomVariable>(`by-custom-variable/${name}`)
     const values = new Set(impressions().map(({ custom_variables }) => String(custom_variables?.[name])))
     expect(segments.map((_) => _.custom_var)).toEqual([...values].toSorted())
@@ -130,12 +136,14 @@ describe("listLiftByCustomVariable", () => {
     }
   })
 
-  it("that does not exist is 404", async () => {
-    expect((await w.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-custom-variable/c6`)).status).toBe(404)
+  it("listLiftByCustomVariable responds 404 for an unknown variable", async () => {
+    expect((await brandLift.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-custom-variable/c6`)).status).toBe(
+      404
+    )
   })
 })
 
-describe("by frequency and by bucket", () => {
+describe("listLiftByFrequency and listLiftByBucket", () => {
   const bounds: Readonly<Record<string, readonly [number, number]>> = {
     "1": [1, 1],
     "2": [2, 2],
@@ -145,7 +153,7 @@ describe("by frequency and by bucket", () => {
     "10+": [10, Number.POSITIVE_INFINITY]
   }
 
-  it("have the same segments, each against all of control", async () => {
+  it("listLiftByFrequency and listLiftByBucket have the same segments, each compared with the whole control group", async () => {
     const byFrequency = await items<Wire.LiftByFrequency>("by-frequency")
     const byBucket = await items<Wire.LiftByBucket>("by-bucket")
     expect(byFrequency.map((_) => _.frequency_bucket_name)).toEqual(Object.keys(bounds))
@@ -167,19 +175,22 @@ describe("by frequency and by bucket", () => {
 describe("listLiftByDemographic", () => {
   const names = ["demo_age", "demo_hhi", "demo_hhi_int", "demo_education", "demo_gender", "demo_region"]
 
-  it.each(names)("%s: segments add up to the whole, with and without buckets", async (name) => {
-    const whole = figures(() => true)
-    for (const use_buckets of [true, false]) {
-      const segments = await items<Wire.LiftByDemographic>(`by-demographic/${name}`, { use_buckets })
-      for (const key of Object.keys(whole) as ReadonlyArray<keyof typeof whole>) {
-        expect(sum(segments.map((_) => _[key]))).toBe(whole[key])
+  it.each(names)(
+    "the segments of listLiftByDemographic for %s add up to the whole, with and without buckets",
+    async (name) => {
+      const whole = figures(() => true)
+      for (const use_buckets of [true, false]) {
+        const segments = await items<Wire.LiftByDemographic>(`by-demographic/${name}`, { use_buckets })
+        for (const key of Object.keys(whole) as ReadonlyArray<keyof typeof whole>) {
+          expect(sum(segments.map((_) => _[key]))).toBe(whole[key])
+        }
+        const orders = segments.map((_) => _.bucket_order ?? 0)
+        expect(orders).toEqual(orders.toSorted((a, b) => a - b))
       }
-      const orders = segments.map((_) => _.bucket_order ?? 0)
-      expect(orders).toEqual(orders.toSorted((a, b) => a - b))
     }
-  })
+  )
 
-  it("buckets ages unless told otherwise, else each age is its own", async () => {
+  it("listLiftByDemographic groups ages into buckets by default, and has one segment per age otherwise", async () => {
     const buckets = await items<Wire.LiftByDemographic>("by-demographic/demo_age")
     expect(buckets.map((_) => _.bucket_name)).toEqual(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"])
     expect(buckets[0]).toMatchObject(figures((_) => value(_, "demo_age") <= 24))
@@ -190,8 +201,10 @@ describe("listLiftByDemographic", () => {
     for (const age of ages) expect(age).toMatchObject(figures((_) => value(_, "demo_age") === Number(age.bucket_name)))
   })
 
-  it("by something else is refused as any value that is not in a list", async () => {
-    expect(await w.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-demographic/demo_shoes`)).toMatchObject({
+  it("listLiftByDemographic refuses an unknown demographic and lists the known ones", async () => {
+    expect(
+      await brandLift.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-demographic/demo_shoes`)
+    ).toMatchObject({
       status: 400,
       body: { demo_filter_name: [expect.stringContaining("one of demo_age, demo_hhi") as string] }
     })
@@ -211,7 +224,7 @@ describe("every breakdown", () => {
     "by-frequency"
   ]
 
-  it.each(paths)("%s: a filter never raises a count", async (path) => {
+  it.each(paths)("a filter never increases a count of lift %s", async (path) => {
     const all = await items<Record<string, unknown>>(path)
     const some = await items<Record<string, unknown>>(path, { demo_gender: "2", daypart: "prime" })
     const key = (item: Record<string, unknown>) =>
@@ -226,14 +239,14 @@ describe("every breakdown", () => {
     expect(some.length).toBeGreaterThan(0)
   })
 
-  it.each(paths)("%s: takes four levels, whose margins grow", async (path) => {
+  it.each(paths)("lift %s accepts four confidence levels, whose margins increase", async (path) => {
     const [segment] = await items(path, { confidence_level__in: [0.8, 0.85, 0.9, 0.95] })
     const margins = segment?.statistical_test?.map((_) => _.margin_of_error ?? 0) ?? []
     expect(margins).toHaveLength(4)
     expect(margins).toEqual(margins.toSorted((a, b) => a - b))
   })
 
-  it.each(paths)("%s of an unknown question is 404", async (path) => {
-    expect((await w.get(`${campaigns}/${id}/questions/1/lift/${path}`)).status).toBe(404)
+  it.each(paths)("lift %s of an unknown question gets 404", async (path) => {
+    expect((await brandLift.get(`${campaigns}/${id}/questions/1/lift/${path}`)).status).toBe(404)
   })
 })

@@ -1,15 +1,13 @@
-/**
- * A campaign that is over, and its lift computed by hand.
- */
+/** Creates a complete campaign and computes its lift independently of the sandbox. */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { day, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-/** A campaign that has run to its end. */
-export const ended = async (fields: object = {}): Promise<{ w: TestBrandLift; id: string }> => {
-  const w = startBrandLift()
-  const id = await w.launch(fields)
-  await w.runTo(start + 30 * day)
-  return { w, id }
+/** Creates a campaign and runs it until its end. */
+export const ended = async (fields: object = {}): Promise<{ brandLift: TestBrandLift; id: string }> => {
+  const brandLift = startBrandLift()
+  const id = await brandLift.launch(fields)
+  await brandLift.runTo(start + 30 * day)
+  return { brandLift, id }
 }
 
 const z: Readonly<Record<string, number>> = {
@@ -20,14 +18,14 @@ const z: Readonly<Record<string, number>> = {
 }
 export const fourLevels = { confidence_level__in: "0.8,0.85,0.9,0.95" }
 
-/** The lift of one question by hand, from the list of respondents alone. */
+/** Computes the lift of one question from the list of respondents only. */
 export const byHand = async (
-  w: TestBrandLift,
+  brandLift: TestBrandLift,
   id: string,
   of: Wire.Question,
   keeps: (device: string, adChannels: ReadonlyArray<string>) => boolean
 ) => {
-  const people = (await w.population(id)).map(({ ad_channels = [], answers, device, group }) => {
+  const people = (await brandLift.population(id)).map(({ ad_channels = [], answers, device, group }) => {
     const given = answers.find(({ question_id }) => question_id === of.question_id)?.answer_ids ?? []
     return {
       group,

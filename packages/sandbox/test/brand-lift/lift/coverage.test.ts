@@ -1,6 +1,4 @@
-/**
- * Whether the intervals that the sandbox shows do what they promise, and find what is true.
- */
+/** Checks the coverage of the intervals that the sandbox returns, and the bias of its lift. */
 import { describe, expect, it } from "vitest"
 import { result } from "../../../src/brand-lift/lift/LiftResult.ts"
 import { whole } from "../../../src/brand-lift/lift/Partition.ts"
@@ -47,7 +45,7 @@ const liftOf = (seed: number, points: number) => {
 describe.each([0, 6])("2,000 studies of a true effect of %i points", (points) => {
   const lifts = Array.from({ length: studies }, (_, seed) => liftOf(seed, points))
 
-  it("have 90 % intervals that hold it in 88 to 92 % of them", () => {
+  it("90 % intervals of lift contain the true effect in 88 to 92 % of 2,000 studies", () => {
     const covered = lifts.filter(
       ({ lift_percentage, margin_of_error }) => Math.abs((lift_percentage ?? 99) - points) <= (margin_of_error ?? 0)
     )
@@ -55,7 +53,7 @@ describe.each([0, 6])("2,000 studies of a true effect of %i points", (points) =>
     expect(covered.length / studies).toBeLessThan(0.92)
   })
 
-  it("are right on average", () => {
+  it("the mean lift of 2,000 studies is the true effect", () => {
     const mean = lifts.reduce((sum, { lift_percentage }) => sum + (lift_percentage ?? 0), 0) / studies
     expect(Math.abs(mean - points)).toBeLessThan(0.4)
   })

@@ -4,10 +4,10 @@ import { campaigns, day, question, start, startBrandLift, type TestBrandLift } f
 import { byHand, ended, fourLevels } from "./byHand.ts"
 
 describe("getQuestionLift", () => {
-  it("is what a hand computation from the respondents gives, at each level", async () => {
-    const { id, w } = await ended()
-    const { body } = await w.lift(id, { ...fourLevels, confidence_level: 0.95 })
-    const { c, e, margin, points } = await byHand(w, id, body.question ?? { id: 0 }, () => true)
+  it("getQuestionLift equals an independent computation from the respondents at each confidence level", async () => {
+    const { id, brandLift } = await ended()
+    const { body } = await brandLift.lift(id, { ...fourLevels, confidence_level: 0.95 })
+    const { c, e, margin, points } = await byHand(brandLift, id, body.question ?? { id: 0 }, () => true)
     expect(body).toMatchObject({
       exposed_count: e.n,
       control_count: c.n,
@@ -31,18 +31,18 @@ describe("getQuestionLift", () => {
     }
   })
 
-  it("of the usual campaign is found at 90 %", async () => {
-    const { id, w } = await ended()
-    const { body } = await w.lift(id)
+  it("the lift of a default campaign is significant at 90 %", async () => {
+    const { id, brandLift } = await ended()
+    const { body } = await brandLift.lift(id)
     expect(body.confidence_level).toBe(0.9)
     expect(body.statistical_test).toHaveLength(1)
     expect(body.statistically_significant).toBe(true)
     expect(Math.abs((body.lift_percentage ?? 0) - 6)).toBeLessThan(body.margin_of_error ?? 0)
   })
 
-  it("breaks the question down by answer", async () => {
-    const { id, w } = await ended()
-    const { body } = await w.lift(id)
+  it("getQuestionLift contains a breakdown by answer that adds up to the whole", async () => {
+    const { id, brandLift } = await ended()
+    const { body } = await brandLift.lift(id)
     const segments = body.answers_breakdown ?? []
     expect(segments.map(({ label }) => label)).toEqual(question.answers)
     expect(segments.flatMap(({ answer_ids = [] }) => answer_ids).slice(0, 1)).toEqual(body.question?.in_target_answers)
@@ -56,10 +56,11 @@ describe("getQuestionLift", () => {
     ])
   })
 
-  it("appears with the 51st respondent", async () => {
-    const { id, w } = await ended()
-    const people = await w.population(id)
-    const until = async (count: number) => (await w.lift(id, { timestamp__lte: people[count - 1]?.recruited_at })).body
+  it("lift is null up to 50 respondents and is computed from the 51st", async () => {
+    const { id, brandLift } = await ended()
+    const people = await brandLift.population(id)
+    const until = async (count: number) =>
+      (await brandLift.lift(id, { timestamp__lte: people[count - 1]?.recruited_at })).body
     const fifty = await until(50)
     expect(fifty).toMatchObject({
       total_count: 50,
@@ -83,13 +84,14 @@ describe("getQuestionLift", () => {
     expect(fiftyOne.answers_breakdown).toHaveLength(3)
   })
 
-  it("has enough respondents once there are 50 in each group", async () => {
-    const { id, w } = await ended()
-    const people = await w.population(id)
+  it("enough_sample_size is true once each group has 50 respondents", async () => {
+    const { id, brandLift } = await ended()
+    const people = await brandLift.population(id)
     const placeOf50th = (group: string) =>
       people.findIndex((_, at) => people.slice(0, at + 1).filter((each) => each.group === group).length === 50)
     const later = Math.max(placeOf50th("exposed"), placeOf50th("control"))
-    const until = async (index: number) => (await w.lift(id, { timestamp__lte: people[index]?.recruited_at })).body
+    const until = async (index: number) =>
+      (await brandLift.lift(id, { timestamp__lte: people[index]?.recruited_at })).body
     const before = await until(later - 1)
     expect(before.enough_sample_size).toBe(false)
     expect(before.enough_sample_size_on).toHaveLength(1)
@@ -99,22 +101,22 @@ describe("getQuestionLift", () => {
     expect((await until(later)).enough_sample_size).toBe(true)
   })
 
-  it("is null while a group is empty, however large the other is", async () => {
-    const { id, w } = await ended()
-    const { body } = await w.lift(id, { publisher_id: "nobody's" })
+  it("lift is null while one of the groups is empty", async () => {
+    const { id, brandLift } = await ended()
+    const { body } = await brandLift.lift(id, { publisher_id: "nobody's" })
     expect(body.exposed_count).toBe(0)
     expect(body.total_count).toBeGreaterThan(500)
     expect([body.lift_percentage, body.control_percentage, body.margin_of_error]).toEqual([null, null, null])
   })
 
-  it("finds the effect that was set, whatever its sign", async () => {
+  it("lift finds the effect that was set, positive or negative", async () => {
     const run = async (effect: { base: number; points: number }) => {
-      const w = startBrandLift()
-      const id = await w.create()
-      await w.setEffect(id, effect)
-      await w.post(`${campaigns}/${id}/launch`)
-      await w.runTo(start + 30 * day)
-      return (await w.lift(id)).body
+      const brandLift = startBrandLift()
+      const id = await brandLift.create()
+      await brandLift.setEffect(id, effect)
+      await brandLift.post(`${campaigns}/${id}/launch`)
+      await brandLift.runTo(start + 30 * day)
+      return (await brandLift.lift(id)).body
     }
     for (const [base, points] of [
       [0.2, 15],
@@ -129,15 +131,15 @@ describe("getQuestionLift", () => {
     }
   })
 
-  it("is of the questions that respondents were asked, demographic ones too", async () => {
-    const { id, w } = await ended({
+  it("lift of each question counts only the respondents who were asked it, for demographic questions too", async () => {
+    const { id, brandLift } = await ended({
       channels: ["digital", "social"],
       draft_settings: { questions: [question], social_questions: [{ ...question, question_name: "social" }] }
     })
-    const questions = await w.questions(id)
+    const questions = await brandLift.questions(id)
     const lift = async (name: string) => {
       const found = questions.find((_) => _.question.question_name === name)?.question.id
-      return (await w.get<Wire.LiftResult>(`${campaigns}/${id}/questions/${found}/lift`)).body
+      return (await brandLift.get<Wire.LiftResult>(`${campaigns}/${id}/questions/${found}/lift`)).body
     }
     const [all, social, gender] = [await lift("brand_awareness"), await lift("social"), await lift("demo_gender")]
     expect(social.total_count).toBeGreaterThan(50)
@@ -145,9 +147,9 @@ describe("getQuestionLift", () => {
     expect(gender.total_count).toBe(all.total_count)
   })
 
-  it("of a question without an answer in target is unknown, and its answers are compared", async () => {
-    const { id, w } = await ended()
-    const gender = (await w.questions(id)).find((_) => _.question.question_name === "demo_gender")?.question.id
+  it("lift of a question without a target answer is null, and its answers are compared", async () => {
+    const { id, brandLift } = await ended()
+    const gender = (await brandLift.questions(id)).find((_) => _.question.question_name === "demo_gender")?.question.id
     const path = `${campaigns}/${id}/questions/${gender}/lift`
     const unknown = {
       exposed_percentage: null,
@@ -156,7 +158,7 @@ describe("getQuestionLift", () => {
       statistically_significant: null,
       statistical_test: []
     }
-    const { body } = await w.get<Wire.LiftResult>(path)
+    const { body } = await brandLift.get<Wire.LiftResult>(path)
     expect(body).toMatchObject({
       ...unknown,
       enough_sample_size: true,
@@ -168,23 +170,26 @@ describe("getQuestionLift", () => {
       ["Male", "number"],
       ["Female", "number"]
     ])
-    const { items } = (await w.get<Wire.LiftByAdChannelList>(`${path}/by-ad-channel`)).body
+    const { items } = (await brandLift.get<Wire.LiftByAdChannelList>(`${path}/by-ad-channel`)).body
     for (const item of items) expect(item).toMatchObject({ ...unknown, p_value: null })
   })
 
   it.each([
-    ["a draft's question", async (w: TestBrandLift) => [await w.create(), 48_001]],
-    ["an unknown question", async (w: TestBrandLift) => [await w.launch(), 404]],
-    ["a question's question_id", async (w: TestBrandLift) => [await w.launch(), 200_001]],
-    ["text for a question", async (w: TestBrandLift) => [await w.launch(), "first"]],
+    ["a draft's question", async (brandLift: TestBrandLift) => [await brandLift.create(), 48_001]],
+    ["an unknown question", async (brandLift: TestBrandLift) => [await brandLift.launch(), 404]],
+    ["a question's question_id", async (brandLift: TestBrandLift) => [await brandLift.launch(), 200_001]],
+    ["a question id that is text", async (brandLift: TestBrandLift) => [await brandLift.launch(), "first"]],
     [
       "an unknown campaign",
-      async (w: TestBrandLift) => [await w.launch().then(() => "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"), 48_001]
+      async (brandLift: TestBrandLift) => [
+        await brandLift.launch().then(() => "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"),
+        48_001
+      ]
     ]
-  ])("of %s is 404", async (_, find) => {
-    const w = startBrandLift()
-    const [id, asked] = await find(w)
-    expect((await w.get(`${campaigns}/${id}/questions/${asked}/lift`)).status).toBe(404)
+  ])("getQuestionLift responds 404 for %s", async (_, find) => {
+    const brandLift = startBrandLift()
+    const [id, asked] = await find(brandLift)
+    expect((await brandLift.get(`${campaigns}/${id}/questions/${asked}/lift`)).status).toBe(404)
   })
 
   it.each([
@@ -198,16 +203,16 @@ describe("getQuestionLift", () => {
     ["frequency__gte", "often"],
     ["ad_channel__regex", "["],
     ["demo_age__range", "18"]
-  ])("refuses %s=%s by name", async (name, value) => {
-    const w = startBrandLift()
-    const { body, status } = await w.lift<Wire.FieldErrors>(await w.launch(), { [name]: value })
+  ])("getQuestionLift refuses %s=%s by name", async (name, value) => {
+    const brandLift = startBrandLift()
+    const { body, status } = await brandLift.lift<Wire.FieldErrors>(await brandLift.launch(), { [name]: value })
     expect(status).toBe(400)
     expect(Object.keys(body)[0]?.split(".")[0]).toBe(name)
   })
 
-  it("ignores parameters that it does not list, and takes a trailing slash", async () => {
-    const { id, w } = await ended()
-    const { body } = await w.lift(id)
-    expect((await w.lift(id, { unheard_of: "x", sort_by: "lift" }, "/")).body).toEqual(body)
+  it("getQuestionLift ignores unknown parameters and accepts a trailing slash", async () => {
+    const { id, brandLift } = await ended()
+    const { body } = await brandLift.lift(id)
+    expect((await brandLift.lift(id, { unheard_of: "x", sort_by: "lift" }, "/")).body).toEqual(body)
   })
 })

@@ -1,9 +1,7 @@
-/**
- * A study in the field, and its respondents read row by row with code of the tests' own.
- */
+/** A study with recruited respondents, which the tests read row by row with their own code. */
 import type { Settings } from "../../../src/brand-lift/campaigns/Campaign.ts"
 import type { DraftQuestion } from "@fieldwork/specs/brand-lift/schema"
-import { demographics } from "../../../src/brand-lift/lookups/Demographics.ts"
+import { demographics } from "../../../src/brand-lift/lookups/demographics.ts"
 import { counters, uuidAt } from "../../../src/brand-lift/study/Ids.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import { adChannels, dayparts, devices } from "../../../src/brand-lift/study/Media.ts"
@@ -86,7 +84,7 @@ export interface Person {
   readonly device: string
   readonly channels: ReadonlyArray<string>
   readonly demographics: Readonly<Record<string, number>>
-  /** Answer ids, by question in the order of the survey. */
+  /** Answer ids by question, in survey order. */
   readonly answers: ReadonlyArray<ReadonlyArray<number>>
   readonly impressions: ReadonlyArray<Impression>
 }
@@ -108,7 +106,7 @@ const impressionAt = ({ mediaPlan, population: { impressions } }: Study.Study, i
   }
 }
 
-/** Every visible respondent. */
+/** Returns every visible respondent. */
 export const people = (from: Study.Study): ReadonlyArray<Person> =>
   Array.from({ length: from.visible }, (_, index) => {
     const { population } = from

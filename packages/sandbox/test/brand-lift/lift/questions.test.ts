@@ -3,17 +3,19 @@ import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, query, question, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
 describe("listCampaignQuestions", () => {
-  const names = async (w: TestBrandLift, id: string, params: object) => {
-    const { body } = await w.get<Wire.CampaignQuestionList>(query(`${campaigns}/${id}/questions`, { ...params }))
+  const names = async (brandLift: TestBrandLift, id: string, params: object) => {
+    const { body } = await brandLift.get<Wire.CampaignQuestionList>(
+      query(`${campaigns}/${id}/questions`, { ...params })
+    )
     return body.items.map((_) => _.question.question_name)
   }
 
-  it("lists the draft's questions first, then the demographic ones, with their answers", async () => {
-    const w = startBrandLift()
-    const id = await w.launch({
+  it("listCampaignQuestions lists the questions of the draft and then the demographic ones, with their answers", async () => {
+    const brandLift = startBrandLift()
+    const id = await brandLift.launch({
       draft_settings: { questions: [question, { ...question, question_name: "second", default: false }] }
     })
-    expect(await names(w, id, {})).toEqual([
+    expect(await names(brandLift, id, {})).toEqual([
       "brand_awareness",
       "second",
       "demo_age",
@@ -23,7 +25,7 @@ describe("listCampaignQuestions", () => {
       "demo_hhi",
       "demo_hhi_int"
     ])
-    const [first] = await w.questions(id)
+    const [first] = await brandLift.questions(id)
     expect(first?.answers?.map((_) => _.answer_text)).toEqual(question.answers)
     expect(first?.question.in_target_answers).toEqual([first?.answers?.[0]?.answer_id])
     expect(first?.question.id).not.toBe(first?.question.question_id)
@@ -35,20 +37,23 @@ describe("listCampaignQuestions", () => {
     [{ question_type: "radio" }, ["brand_awareness"]],
     [{ question_type__in: ["radio", "other"] }, ["brand_awareness"]],
     [{ question_id: 43, question_type: "radio" }, []]
-  ])("keeps those of %o", async (params, expected) => {
-    const w = startBrandLift()
-    expect(await names(w, await w.launch(), params)).toEqual(expected)
+  ])("listCampaignQuestions filters by %o", async (params, expected) => {
+    const brandLift = startBrandLift()
+    expect(await names(brandLift, await brandLift.launch(), params)).toEqual(expected)
   })
 
-  it("never reuses an id", async () => {
-    const w = startBrandLift()
-    const ids = [...(await w.questions(await w.launch())), ...(await w.questions(await w.launch()))]
+  it("ids of campaign questions and answers are unique across campaigns", async () => {
+    const brandLift = startBrandLift()
+    const ids = [
+      ...(await brandLift.questions(await brandLift.launch())),
+      ...(await brandLift.questions(await brandLift.launch()))
+    ]
     expect(new Set(ids.map((_) => _.question.id)).size).toBe(ids.length)
     const answers = ids.flatMap((_) => _.answers?.map(({ answer_id }) => answer_id) ?? [])
     expect(new Set(answers).size).toBe(answers.length)
   })
 
-  it("of an unknown campaign is 404", async () => {
+  it("listCampaignQuestions responds 404 for an unknown campaign", async () => {
     expect((await startBrandLift().get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/questions`)).status).toBe(404)
   })
 })

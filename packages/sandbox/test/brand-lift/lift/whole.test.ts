@@ -12,13 +12,13 @@ import {
   type TestBrandLift
 } from "../startBrandLift.ts"
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 let id: string
 const other = { ...question, question_name: "favorability", default: true, target_option_index: 1 }
 
 beforeAll(async () => {
-  w = startBrandLift()
-  id = await w.launch({
+  brandLift = startBrandLift()
+  id = await brandLift.launch({
     channels: ["digital", "social"],
     draft_settings: {
       questions: [{ ...question, default: false }, other],
@@ -27,15 +27,15 @@ beforeAll(async () => {
       extra_questions: [{ ...question, question_name: "usage", default: false }]
     }
   })
-  await w.runTo(start + 10 * day + 12 * hour)
+  await brandLift.runTo(start + 10 * day + 12 * hour)
 })
 
 const filters = { demo_gender: "1", confidence_level: 0.95, confidence_level__in: [0.8, 0.95] }
 
 describe("listCampaignLift", () => {
-  it.each([{}, filters])("is the lift of each question by itself, under %o", async (params) => {
-    const { items } = (await w.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, params))).body
-    expect(items.map((_) => _.question)).toEqual((await w.questions(id)).map((_) => _.question))
+  it.each([{}, filters])("listCampaignLift contains the lift of each question with the filters %o", async (params) => {
+    const { items } = (await brandLift.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, params))).body
+    expect(items.map((_) => _.question)).toEqual((await brandLift.questions(id)).map((_) => _.question))
     expect(items.flatMap((_) => (_.lift_percentage === null ? [] : _.question?.question_name))).toEqual([
       "brand_awareness",
       "favorability",
@@ -43,38 +43,39 @@ describe("listCampaignLift", () => {
     ])
     for (const item of items) {
       const path = `${campaigns}/${id}/questions/${item.question?.id}/lift`
-      expect((await w.get(query(path, params))).body).toEqual(item)
+      expect((await brandLift.get(query(path, params))).body).toEqual(item)
     }
   })
 
-  it("is empty for a draft", async () => {
-    expect((await w.get(`${campaigns}/${await w.create()}/lift`)).body).toEqual({ items: [] })
+  it("listCampaignLift is empty for a draft", async () => {
+    expect((await brandLift.get(`${campaigns}/${await brandLift.create()}/lift`)).body).toEqual({ items: [] })
   })
 
-  it("refuses what lift refuses, and is 404 for an unknown campaign", async () => {
-    expect((await w.get(`${campaigns}/${id}/lift?confidence_level__in=0.99`)).status).toBe(400)
-    expect((await w.get(`${campaigns}/${id}/lift?demo_age__range=18`)).body).toHaveProperty("demo_age__range")
-    expect((await w.get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/lift`)).status).toBe(404)
+  it("listCampaignLift refuses the same parameters as getQuestionLift, and responds 404 for an unknown campaign", async () => {
+    expect((await brandLift.get(`${campaigns}/${id}/lift?confidence_level__in=0.99`)).status).toBe(400)
+    expect((await brandLift.get(`${campaigns}/${id}/lift?demo_age__range=18`)).body).toHaveProperty("demo_age__range")
+    expect((await brandLift.get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/lift`)).status).toBe(404)
   })
 })
 
 describe("getCampaignOverviewLift", () => {
   const overview = async (campaign: string, params: object = {}) =>
-    (await w.get<Wire.CampaignOverviewLift>(query(`${campaigns}/${campaign}/overview-lift`, { ...params }))).body
+    (await brandLift.get<Wire.CampaignOverviewLift>(query(`${campaigns}/${campaign}/overview-lift`, { ...params })))
+      .body
 
-  it("shows the default question's lift under the same filters", async () => {
-    const { default_question_id } = await w.campaign(id)
+  it("getCampaignOverviewLift contains the lift of the default question with the same filters", async () => {
+    const { default_question_id } = await brandLift.campaign(id)
     for (const params of [{}, filters]) {
-      const lift = (await w.get(query(`${campaigns}/${id}/questions/${default_question_id}/lift`, params))).body
+      const lift = (await brandLift.get(query(`${campaigns}/${id}/questions/${default_question_id}/lift`, params))).body
       expect((await overview(id, params)).default_question_lift).toEqual(lift)
     }
     expect((await overview(id)).default_question_lift?.question?.question_name).toBe("favorability")
   })
 
-  it("counts whole days, completes and delivered impressions", async () => {
+  it("getCampaignOverviewLift counts whole days, completes and delivered impressions", async () => {
     const { days_completed, days_left, total_completes, total_impressions = 0 } = await overview(id)
     expect([days_completed, days_left]).toEqual([10, 20])
-    expect(total_completes).toBe((await w.population(id)).length)
+    expect(total_completes).toBe((await brandLift.population(id)).length)
     expect(total_impressions / 3_000_000).toBeCloseTo(10.125 / 30, 1)
   })
 
@@ -85,22 +86,25 @@ describe("getCampaignOverviewLift", () => {
     [30 * day - 1, 29, 1],
     [30 * day, 30, 0],
     [40 * day, 30, 0]
-  ])("%i ms after the start has %i days completed and %i left", async (offset, days_completed, days_left) => {
-    const { get, launch, runTo } = startBrandLift()
-    const campaign = await launch()
-    await runTo(start + offset)
-    expect((await get(`${campaigns}/${campaign}/overview-lift`)).body).toMatchObject({ days_completed, days_left })
-  })
+  ])(
+    "the overview %i ms after the start has %i days completed and %i days left",
+    async (offset, days_completed, days_left) => {
+      const { get, launch, runTo } = startBrandLift()
+      const campaign = await launch()
+      await runTo(start + offset)
+      expect((await get(`${campaigns}/${campaign}/overview-lift`)).body).toMatchObject({ days_completed, days_left })
+    }
+  )
 
-  it("has delivered all that was expected at the end", async () => {
+  it("all expected impressions are delivered at the end of a campaign", async () => {
     const { get, launch, runTo } = startBrandLift()
     const campaign = await launch()
     await runTo(start + 30 * day)
     expect((await get(`${campaigns}/${campaign}/overview-lift`)).body).toMatchObject({ total_impressions: 3_000_000 })
   })
 
-  it("of a draft has no lift", async () => {
-    expect(await overview(await w.create({ start_date: iso(start + 20 * day) }))).toEqual({
+  it("the overview of a draft contains no lift", async () => {
+    expect(await overview(await brandLift.create({ start_date: iso(start + 20 * day) }))).toEqual({
       days_completed: 0,
       days_left: 10,
       total_impressions: 0,
@@ -110,16 +114,16 @@ describe("getCampaignOverviewLift", () => {
 })
 
 describe("getCampaignQuestion", () => {
-  it("is the question of the list", async () => {
-    for (const item of await w.questions(id)) {
-      expect((await w.get(`${campaigns}/${id}/questions/${item.question.id}`)).body).toEqual(item)
+  it("getCampaignQuestion returns each question as listCampaignQuestions does", async () => {
+    for (const item of await brandLift.questions(id)) {
+      expect((await brandLift.get(`${campaigns}/${id}/questions/${item.question.id}`)).body).toEqual(item)
     }
   })
 
-  it("goes by id, not by question_id, and is 404 for another campaign's", async () => {
-    const [first] = await w.questions(id)
-    const draft = await w.create()
-    expect((await w.get(`${campaigns}/${id}/questions/${first?.question.question_id}`)).status).toBe(404)
-    expect((await w.get(`${campaigns}/${draft}/questions/${first?.question.id}`)).status).toBe(404)
+  it("getCampaignQuestion finds a question by id only, and only in its own campaign", async () => {
+    const [first] = await brandLift.questions(id)
+    const draft = await brandLift.create()
+    expect((await brandLift.get(`${campaigns}/${id}/questions/${first?.question.question_id}`)).status).toBe(404)
+    expect((await brandLift.get(`${campaigns}/${draft}/questions/${first?.question.id}`)).status).toBe(404)
   })
 })

@@ -6,7 +6,7 @@ const prefix = "/api/impact-measurement/v1"
 const { get, post } = startBrandLift()
 
 describe("listIndustries", () => {
-  it("lists what a draft may name, and a draft may name no other", async () => {
+  it("a draft can use the industries of listIndustries and no others", async () => {
     const { items } = (await get<Wire.IndustryList>(`${prefix}/industries`)).body
     const create = (industry_id: number) => post(campaigns, draft({ industry_id }))
     expect((await create(items.at(-1)?.id ?? 0)).status).toBe(200)
@@ -19,7 +19,7 @@ describe("listCountryLanguages", () => {
   const list = async (params: object = {}) =>
     (await get<Wire.CountryLanguageList>(query(`${prefix}/country-languages`, { ...params }))).body.items
 
-  it("keeps those that support every channel that is named", async () => {
+  it("listCountryLanguages with channels lists the country languages that support all of them", async () => {
     const all = await list()
     for (const channels of [["digital"], ["linear_tv"], ["linear_tv", "digital"]]) {
       const expected = all.filter(({ supported_channels = [] }) =>
@@ -30,7 +30,7 @@ describe("listCountryLanguages", () => {
     expect((await list({ channels: ["linear_tv"] })).length).toBeLessThan(all.length)
   })
 
-  it("gives a country one id, and a language one id", async () => {
+  it("each country and each language has one id in listCountryLanguages", async () => {
     const all = await list()
     const pairs = (name: "country" | "language") => new Set(all.map((_) => `${_[`${name}_id`]} ${_[`${name}_name`]}`))
     for (const name of ["country", "language"] as const) {
@@ -38,13 +38,13 @@ describe("listCountryLanguages", () => {
     }
   })
 
-  it("refuses another channel", async () => {
+  it("listCountryLanguages refuses an unknown channel", async () => {
     expect((await get(`${prefix}/country-languages?channels=social`)).status).toBe(400)
   })
 })
 
 describe("getCountryLanguage", () => {
-  it("answers the one of the list, or 404", async () => {
+  it("getCountryLanguage returns the item of the list, or 404", async () => {
     const { items } = (await get<Wire.CountryLanguageList>(`${prefix}/country-languages`)).body
     for (const item of items) expect((await get(`${prefix}/country-languages/${item.id}`)).body).toEqual(item)
     for (const id of ["1", "english"]) expect((await get(`${prefix}/country-languages/${id}`)).status).toBe(404)
@@ -56,7 +56,7 @@ describe("screening questions", () => {
     (await get<Wire.CountryLanguageQuestionList>(query(`${prefix}/country-languages/9/questions`, { ...params }))).body
       .questions
 
-  it("leave out on request those that a campaign can recruit by", async () => {
+  it("exclude_targeted_recruitment omits the screening questions that a campaign can recruit by", async () => {
     const [all, others] = [await questions(), await questions({ exclude_targeted_recruitment: true })]
     const names = (list: ReadonlyArray<Wire.CountryLanguageQuestion>) => list.map(({ name }) => name)
     expect(names(all)).toEqual(expect.arrayContaining(["Age", "Gender", "Age of children"]))
@@ -65,7 +65,7 @@ describe("screening questions", () => {
     expect(await questions({ exclude_targeted_recruitment: false })).toEqual(all)
   })
 
-  it("have options with precodes", async () => {
+  it("screening questions have options with precodes", async () => {
     const options = async (id: number) =>
       (await get<Wire.CountryLanguageQuestionOptionList>(`${prefix}/country-languages/9/questions/${id}/options`)).body
         .question_options
@@ -80,7 +80,7 @@ describe("screening questions", () => {
     "country-languages/1/questions",
     "country-languages/1/questions/43/options",
     "country-languages/9/questions/1/options"
-  ])("%s is 404", async (path) => {
+  ])("the lookup %s gets 404", async (path) => {
     expect((await get(`${prefix}/${path}`)).status).toBe(404)
   })
 })

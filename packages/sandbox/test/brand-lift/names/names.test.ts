@@ -2,33 +2,33 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 let id: string
 let things: Readonly<Record<"creative" | "publisher" | "placement", ReadonlyArray<string>>>
 
 beforeEach(async () => {
-  w = startBrandLift()
-  id = await w.launch()
-  await w.runTo(start + 5 * day)
+  brandLift = startBrandLift()
+  id = await brandLift.launch()
+  await brandLift.runTo(start + 5 * day)
   const ids = async (type: string) => (await entries(type)).map((_) => _.id)
   things = { creative: await ids("creative"), publisher: await ids("publisher"), placement: await ids("placement") }
 })
 
 const entries = async (type: string, params = "?page_size=100") =>
-  (await w.get<[Wire.NameEntryPage]>(`${campaigns}/${id}/names/${type}/impressions${params}`)).body[0].items
+  (await brandLift.get<[Wire.NameEntryPage]>(`${campaigns}/${id}/names/${type}/impressions${params}`)).body[0].items
 const names = async (type = "creative", params: object = {}) =>
-  (await w.get<[Wire.NamePage]>(query(`${campaigns}/${id}/names/${type}`, { page_size: 100, ...params }))).body
+  (await brandLift.get<[Wire.NamePage]>(query(`${campaigns}/${id}/names/${type}`, { page_size: 100, ...params }))).body
 const assign = (body: unknown, params = "", type = "creative") =>
-  w.post<Array<Wire.AssignedName>>(`${campaigns}/${id}/names/${type}${params}`, body)
+  brandLift.post<Array<Wire.AssignedName>>(`${campaigns}/${id}/names/${type}${params}`, body)
 const save = (groups: ReadonlyArray<object>, type = "creative") =>
-  w.post<Wire.Groups>(`${campaigns}/${id}/groups/${type}`, { groups })
+  brandLift.post<Wire.Groups>(`${campaigns}/${id}/groups/${type}`, { groups })
 const groups = async (type = "creative") =>
-  (await w.get<Wire.GroupList>(`${campaigns}/${id}/groups/${type}`)).body.items
+  (await brandLift.get<Wire.GroupList>(`${campaigns}/${id}/groups/${type}`)).body.items
 const removeGroups = (ids: ReadonlyArray<number>) =>
-  w.remove<Wire.GroupRemoval>(`${campaigns}/${id}/groups/creative`, { ids })
+  brandLift.remove<Wire.GroupRemoval>(`${campaigns}/${id}/groups/creative`, { ids })
 
-describe("groups", () => {
-  it("are created without an id and renamed with one", async () => {
+describe("name groups", () => {
+  it("saving a name group without an id creates it, and with an id renames it", async () => {
     expect((await save([{ group_name: "Autumn" }, { group_name: "Winter" }])).body.groups).toEqual([
       { group_name: "Autumn", group_id: 41 },
       { group_name: "Winter", group_id: 42 }
@@ -40,16 +40,16 @@ describe("groups", () => {
   })
 
   it.each([
-    ["an id that is none", { group_name: "X", group_id: 99 }, "groups.1.group_id"],
+    ["an unknown id", { group_name: "X", group_id: 99 }, "groups.1.group_id"],
     ["id 0", { group_name: "X", group_id: 0 }, "groups.1.group_id"],
     ["no name", {}, "groups.1.group_name"]
-  ])("with %s are refused, and none is saved", async (_, wrong, field) => {
+  ])("saving a name group with %s is refused, and no group is saved", async (_, wrong, field) => {
     const reply = await save([{ group_name: "Autumn" }, wrong])
     expect([reply.status, Object.keys(reply.body)]).toEqual([400, [field]])
     expect(await groups()).toEqual([])
   })
 
-  it("are removed, and what was in them is in none", async () => {
+  it("removing name groups leaves their names without a group", async () => {
     await save([{ group_name: "Autumn" }, { group_name: "Winter" }, { group_name: "Spring" }])
     await assign([
       { id: "crv-1", group_id: 41 },
@@ -61,7 +61,7 @@ describe("groups", () => {
     expect((await entries("creative")).every((_) => _.group_id === null && _.group_name === null)).toBe(true)
   })
 
-  it("are not removed when some do not exist", async () => {
+  it("removing name groups changes nothing when one of them does not exist", async () => {
     await save([{ group_name: "Autumn" }])
     expect(await removeGroups([41, 98, 99])).toMatchObject({
       status: 400,
@@ -77,12 +77,12 @@ describe("groups", () => {
     expect(await groups()).toHaveLength(1)
   })
 
-  it("need their ids in the body", async () => {
-    expect(await w.remove(`${campaigns}/${id}/groups/creative`, {})).toMatchObject({
+  it("removing name groups requires their ids in the body", async () => {
+    expect(await brandLift.remove(`${campaigns}/${id}/groups/creative`, {})).toMatchObject({
       status: 400,
       body: { ids: ["This field is required."] }
     })
-    expect(await w.remove(`${campaigns}/${id}/groups/creative`)).toMatchObject({ status: 400 })
+    expect(await brandLift.remove(`${campaigns}/${id}/groups/creative`)).toMatchObject({ status: 400 })
   })
 })
 
@@ -95,14 +95,17 @@ describe("assignNamesAndGroups", () => {
     ])
   })
 
-  it.each(["", "?preserve_group_ids=true"])("keeps groups that the body does not name%s", async (params) => {
-    expect((await assign([{ id: "crv-1", name: "Renamed" }], params)).body).toEqual([
-      { id: "crv-1", name: "Renamed", group_id: 41 }
-    ])
-    expect((await names("creative", { group_id: 41 }))[0].items).toEqual([{ id: "crv-1", name: "Renamed" }])
-  })
+  it.each(["", "?preserve_group_ids=true"])(
+    "assignNamesAndGroups keeps groups that the body does not contain%s",
+    async (params) => {
+      expect((await assign([{ id: "crv-1", name: "Renamed" }], params)).body).toEqual([
+        { id: "crv-1", name: "Renamed", group_id: 41 }
+      ])
+      expect((await names("creative", { group_id: 41 }))[0].items).toEqual([{ id: "crv-1", name: "Renamed" }])
+    }
+  )
 
-  it("takes things out of their groups when told not to preserve them", async () => {
+  it("assignNamesAndGroups with preserve_group_ids=false removes names without a group_id from their groups", async () => {
     const reply = await assign(
       [
         { id: "crv-1", name: "Renamed" },
@@ -117,14 +120,14 @@ describe("assignNamesAndGroups", () => {
     expect((await names("creative", { group_id: 41 }))[0].items.map((_) => _.id)).toEqual(["crv-2"])
   })
 
-  it("takes a name away with null, and keeps it when it is absent", async () => {
+  it("assignNamesAndGroups removes a name that is null and keeps one that is absent", async () => {
     const reply = await assign([{ id: "crv-1", name: null }, { id: "crv-2" }])
     expect(reply.body.map(({ name }) => name)).toEqual([null, "Second"])
   })
 
   it.each([
     [
-      "a group that is none",
+      "an unknown group",
       [
         { id: "crv-1", name: "X" },
         { id: "crv-2", group_id: 43 }
@@ -133,21 +136,21 @@ describe("assignNamesAndGroups", () => {
     ],
     ["an empty id", [{ id: "" }], "0.id"],
     ["no id", [{ name: "X" }], "0.id"],
-    ["an object", { id: "crv-1" }, "non_field_errors"]
-  ])("refuses %s and changes nothing", async (_, body, field) => {
+    ["an object in place of a list", { id: "crv-1" }, "non_field_errors"]
+  ])("assignNamesAndGroups refuses %s and changes nothing", async (_, body, field) => {
     const before = await names()
     const reply = await assign(body)
     expect([reply.status, Object.keys(reply.body)]).toEqual([400, [field]])
     expect(await names()).toEqual(before)
   })
 
-  it("does not take a group of another type", async () => {
+  it("assignNamesAndGroups refuses a group of another type", async () => {
     expect((await assign([{ id: "plc-1", group_id: 41 }], "", "placement")).status).toBe(400)
   })
 })
 
 describe("listNames", () => {
-  it("lists what the campaign has, named or not, in pages within an array", async () => {
+  it("listNames lists all names of the campaign, assigned or not, as a page within an array", async () => {
     const [first] = things.creative
     await assign([{ id: first, name: "Autumn café" }])
     const [page] = await names()
@@ -155,14 +158,14 @@ describe("listNames", () => {
       things.creative.map((each) => ({ id: each, name: each === first ? "Autumn café" : null }))
     )
     expect(page).not.toHaveProperty("group_id")
-    const reply = await w.get<[Wire.NamePage]>(`${campaigns}/${id}/names/creative?page=2&page_size=1`)
+    const reply = await brandLift.get<[Wire.NamePage]>(`${campaigns}/${id}/names/creative?page=2&page_size=1`)
     expect(reply.body).toEqual([
       { items: page.items.slice(1, 2), page: 2, page_size: 1, total_items: things.creative.length }
     ])
-    expect((await w.get(`${campaigns}/${id}/names/creative?page_size=0`)).status).toBe(400)
+    expect((await brandLift.get(`${campaigns}/${id}/names/creative?page_size=0`)).status).toBe(400)
   })
 
-  it("finds by name, without regard to case and accents", async () => {
+  it("listNames finds names without regard to case and accents", async () => {
     const [first, second] = things.creative
     await assign([
       { id: first, name: "Autumn café" },
@@ -174,13 +177,13 @@ describe("listNames", () => {
     expect(await found("summer")).toEqual([])
   })
 
-  it("names the group that it was asked for, as text", async () => {
+  it("listNames with a group_id returns it as text", async () => {
     await save([{ group_name: "Autumn" }])
     expect(await names("creative", { group_id: 41 })).toMatchObject([{ items: [], group_id: "41" }])
   })
 
-  it("of another type are refused", async () => {
-    expect(await w.get(`${campaigns}/${id}/names/network`)).toMatchObject({
+  it("listNames refuses an unknown type", async () => {
+    expect(await brandLift.get(`${campaigns}/${id}/names/network`)).toMatchObject({
       status: 400,
       body: { spca_type: [expect.stringContaining("one of creative, publisher, placement") as string] }
     })
@@ -189,16 +192,17 @@ describe("listNames", () => {
 
 describe("listNamesWithImpressions", () => {
   it.each(["creative", "publisher", "placement"] as const)(
-    "shares out all delivered impressions by %s",
+    "listNamesWithImpressions divides all delivered impressions by %s",
     async (type) => {
-      const { total_impressions } = (await w.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`)).body
+      const { total_impressions } = (await brandLift.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`))
+        .body
       const list = await entries(type)
       expect(list.reduce((sum, { impressions = 0 }) => sum + impressions, 0)).toBe(total_impressions)
       expect(Math.min(...list.map(({ impressions = 0 }) => impressions))).toBeGreaterThan(0)
     }
   )
 
-  it("shows names and groups, and things that no impression came from", async () => {
+  it("listNamesWithImpressions contains names, groups, and names without impressions", async () => {
     const [first = ""] = things.creative
     await save([{ group_name: "Autumn" }])
     await assign([
@@ -218,10 +222,10 @@ describe("names of all types", () => {
     placements: [{ placement_id: "plc-3381", placement_name: "Home page" }],
     publishers: [{ publisher_id: "site-204", publisher_name: "Example News" }]
   }
-  const all = async () => (await w.get<Wire.NameSets>(`${campaigns}/${id}/names`)).body
-  const post = (body: unknown) => w.post<Wire.NameSets>(`${campaigns}/${id}/names`, body)
+  const all = async () => (await brandLift.get<Wire.NameSets>(`${campaigns}/${id}/names`)).body
+  const post = (body: unknown) => brandLift.post<Wire.NameSets>(`${campaigns}/${id}/names`, body)
 
-  it("are assigned together or one type at a time", async () => {
+  it("names of all types can be assigned together or one type at a time", async () => {
     expect(await all()).toEqual({ creatives: [], placements: [], publishers: [] })
     expect((await post({ creatives: sets.creatives })).body).toEqual({ creatives: sets.creatives })
     expect((await post({ placements: sets.placements, publishers: sets.publishers })).status).toBe(200)
@@ -234,30 +238,30 @@ describe("names of all types", () => {
     ["no name", { creatives: [{ creative_id: "a" }] }, "creatives.0.creative_name"],
     ["no id", { placements: [{ placement_name: "a" }] }, "placements.0.placement_id"],
     [
-      "a name that is no text",
+      "a name that is not text",
       { publishers: [{ publisher_id: "a", publisher_name: 1 }] },
       "publishers.0.publisher_name"
     ]
-  ])("without fault: %s is refused, and no name is assigned", async (_, wrong, field) => {
+  ])("assigning names of all types with %s is refused, and no name is assigned", async (_, wrong, field) => {
     const reply = await post({ ...sets, ...wrong })
     expect([reply.status, Object.keys(reply.body)]).toEqual([400, [field]])
     expect(await all()).toEqual({ creatives: [], placements: [], publishers: [] })
   })
 
-  it("outlive the launch", async () => {
-    const draft = await w.create()
-    await w.post(`${campaigns}/${draft}/names`, sets)
-    await w.post(`${campaigns}/${draft}/launch`)
-    expect((await w.get(`${campaigns}/${draft}/names`)).body).toEqual(sets)
+  it("names that were assigned to a draft are kept by its launch", async () => {
+    const draft = await brandLift.create()
+    await brandLift.post(`${campaigns}/${draft}/names`, sets)
+    await brandLift.post(`${campaigns}/${draft}/launch`)
+    expect((await brandLift.get(`${campaigns}/${draft}/names`)).body).toEqual(sets)
   })
 })
 
-it("of an unknown campaign are 404", async () => {
+it("every operation on names responds 404 for an unknown campaign", async () => {
   const unknown = `${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815`
   for (const path of ["names", "names/creative", "names/creative/impressions", "groups/creative"])
-    expect((await w.get(`${unknown}/${path}`)).status).toBe(404)
-  expect((await w.post(`${unknown}/names`, {})).status).toBe(404)
-  expect((await w.post(`${unknown}/names/creative`, [])).status).toBe(404)
-  expect((await w.post(`${unknown}/groups/creative`, { groups: [] })).status).toBe(404)
-  expect((await w.remove(`${unknown}/groups/creative`, { ids: [] })).status).toBe(404)
+    expect((await brandLift.get(`${unknown}/${path}`)).status).toBe(404)
+  expect((await brandLift.post(`${unknown}/names`, {})).status).toBe(404)
+  expect((await brandLift.post(`${unknown}/names/creative`, [])).status).toBe(404)
+  expect((await brandLift.post(`${unknown}/groups/creative`, { groups: [] })).status).toBe(404)
+  expect((await brandLift.remove(`${unknown}/groups/creative`, { ids: [] })).status).toBe(404)
 })

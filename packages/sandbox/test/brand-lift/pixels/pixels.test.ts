@@ -2,24 +2,24 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, hour, iso, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 let id: string
 let path: string
 beforeEach(async () => {
-  w = startBrandLift()
-  id = await w.create()
+  brandLift = startBrandLift()
+  id = await brandLift.create()
   path = `${campaigns}/${id}/pixels`
 })
 
 const create = (...campaign_pixels: ReadonlyArray<object>) =>
-  w.post<Wire.CreatedPixelGroupList>(path, { campaign_pixels })
+  brandLift.post<Wire.CreatedPixelGroupList>(path, { campaign_pixels })
 const update = (group: number, ...campaign_pixels: ReadonlyArray<object>) =>
-  w.put<Wire.PixelEntryList>(`${path}/${group}`, { campaign_pixels })
-const groups = async (params = "") => (await w.get<Wire.PixelGroupList>(`${path}${params}`)).body.items
-const pixels = async (group: number) => (await w.get<Wire.PixelList>(`${path}/${group}`)).body.items
+  brandLift.put<Wire.PixelEntryList>(`${path}/${group}`, { campaign_pixels })
+const groups = async (params = "") => (await brandLift.get<Wire.PixelGroupList>(`${path}${params}`)).body.items
+const pixels = async (group: number) => (await brandLift.get<Wire.PixelList>(`${path}/${group}`)).body.items
 
 describe("createPixels", () => {
-  it("makes a group whose URLs carry the macros as they are", async () => {
+  it("createPixels creates a group whose URLs contain the macros unescaped", async () => {
     const query_params = { crid: "%%CREATIVE_ID%%", pid: "[PLACEMENT_ID]", c1: "${segment}", c2: "{{audience}}" }
     const { body } = await create({ ad_server_id: 1, query_params })
     expect(body.items).toEqual([
@@ -38,7 +38,7 @@ describe("createPixels", () => {
     ])
   })
 
-  it("changes a pixel that is there, in its own group, beside new ones", async () => {
+  it("createPixels updates an existing pixel in its group, and adds new ones to a new group", async () => {
     await create({ ad_server_id: 1 }, { ad_server_id: 2 })
     const { body } = await create({ id: 7002, query_params: { crid: "x" } }, { ad_server_id: 3 })
     expect(body.items.map((_) => [_.id, _.campaign_pixels?.map((pixel) => pixel.ad_server_id)])).toEqual([
@@ -51,12 +51,12 @@ describe("createPixels", () => {
     ])
   })
 
-  it("escapes what would break a URL", async () => {
+  it("the URL of a pixel escapes special characters", async () => {
     const { body } = await create({ ad_server_id: 1, query_params: { c1: "a&b=c#d é", "c 2": "+" } })
     expect(body.items[0]?.campaign_pixels?.[0]?.pixel_url).toMatch(/&c1=a%26b%3Dc%23d%20%C3%A9&c%202=%2B$/)
   })
 
-  it("fills in the ad server's standard macros when none is given", async () => {
+  it("createPixels without parameters uses the standard macros of the ad server", async () => {
     const { body } = await create({ ad_server_id: 2 })
     expect(body.items[0]?.campaign_pixels?.[0]?.query_params).toEqual({
       crid: "[CREATIVE_ID]",
@@ -68,14 +68,14 @@ describe("createPixels", () => {
   it.each([
     ["no pixels", [], "campaign_pixels"],
     ["no ad server", [{ ad_server_id: 1 }, { query_params: {} }], "campaign_pixels.1.ad_server_id"],
-    ["an ad server that is none", [{ ad_server_id: 9 }], "campaign_pixels.0.ad_server_id"],
-    ["a pixel that is none", [{ id: 7001, ad_server_id: 1 }], "campaign_pixels.0.id"],
+    ["an unknown ad server", [{ ad_server_id: 9 }], "campaign_pixels.0.ad_server_id"],
+    ["an unknown pixel", [{ id: 7001, ad_server_id: 1 }], "campaign_pixels.0.id"],
     [
-      "a parameter that is no text",
+      "a parameter that is not text",
       [{ ad_server_id: 1, query_params: { crid: 7 } }],
       "campaign_pixels.0.query_params.crid"
     ]
-  ])("refuses %s and makes nothing", async (_, asked, field) => {
+  ])("createPixels refuses %s and creates nothing", async (_, asked, field) => {
     const reply = await create(...asked)
     expect([reply.status, Object.keys(reply.body)]).toEqual([400, [field]])
     expect(await groups()).toEqual([])
@@ -83,8 +83,8 @@ describe("createPixels", () => {
 })
 
 describe("listPixelGroups and getPixelGroup", () => {
-  it("show pixels on request", async () => {
-    await w.advance(hour)
+  it("listPixelGroups contains pixel details on request, and getPixelGroup always", async () => {
+    await brandLift.advance(hour)
     await create({ ad_server_id: 1 }, { ad_server_id: 1 }, { ad_server_id: 3 })
     await create({ ad_server_id: 4 })
     const plain = await groups()
@@ -107,8 +107,8 @@ describe("listPixelGroups and getPixelGroup", () => {
 describe("updatePixelGroup", () => {
   beforeEach(() => create({ ad_server_id: 1 }, { ad_server_id: 2 }))
 
-  it("leaves in the group what the body names: known pixels changed, others new", async () => {
-    await w.advance(hour)
+  it("updatePixelGroup keeps exactly the pixels of the request: known ones are updated, others are new", async () => {
+    await brandLift.advance(hour)
     const { body } = await update(61, { id: 7002, query_params: { crid: "x" } }, { ad_server_id: 3 })
     expect(body.items.map((_) => [_.ad_server_id, _.query_params?.["crid"]])).toEqual([
       [2, "x"],
@@ -123,8 +123,8 @@ describe("updatePixelGroup", () => {
 
   it.each([
     ["a pixel of another group", { id: 7003, ad_server_id: 1 }, "campaign_pixels.0.id"],
-    ["an ad server that is none", { id: 7001, ad_server_id: 0 }, "campaign_pixels.0.ad_server_id"]
-  ])("refuses %s and changes nothing", async (_, asked, field) => {
+    ["an unknown ad server", { id: 7001, ad_server_id: 0 }, "campaign_pixels.0.ad_server_id"]
+  ])("updatePixelGroup refuses %s and changes nothing", async (_, asked, field) => {
     await create({ ad_server_id: 1 })
     const before = await groups("?include_details=true")
     const reply = await update(61, asked)
@@ -132,12 +132,12 @@ describe("updatePixelGroup", () => {
     expect(await groups("?include_details=true")).toEqual(before)
   })
 
-  it("of a group that is none, or of another campaign, is 404", async () => {
+  it("updatePixelGroup responds 404 for an unknown group and for one of another campaign", async () => {
     expect((await update(63, { ad_server_id: 1 })).status).toBe(404)
-    const other = await w.create()
-    expect((await w.get(`${campaigns}/${other}/pixels/61`)).status).toBe(404)
-    expect((await w.put(`${campaigns}/${other}/pixels/61`, { campaign_pixels: [{ ad_server_id: 1 }] })).status).toBe(
-      404
-    )
+    const other = await brandLift.create()
+    expect((await brandLift.get(`${campaigns}/${other}/pixels/61`)).status).toBe(404)
+    expect(
+      (await brandLift.put(`${campaigns}/${other}/pixels/61`, { campaign_pixels: [{ ad_server_id: 1 }] })).status
+    ).toBe(404)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { chunks, line } from "../../../src/brand-lift/respondents/Csv.ts"
 
-describe("chunks", () => {
-  it("hold some rows each and lose none, around the edge of a chunk", () => {
+describe("CSV writer", () => {
+  it("CSV chunks have 256 lines each and lose no row", () => {
     for (const rows of [0, 254, 255, 256, 511, 512]) {
       const parts = [
         ...chunks(
@@ -19,7 +19,7 @@ describe("chunks", () => {
     [["plain", 1], "plain,1\r\n"],
     [['say "no"', ""], '"say ""no""",\r\n'],
     [["a,b", "c\nd", "e\rf", " g "], '"a,b","c\nd","e\rf", g \r\n']
-  ])("quote what must be quoted: %j", (fields, expected) => {
+  ])("a CSV line quotes fields only when necessary: %j", (fields, expected) => {
     expect(line(fields)).toBe(expected)
   })
 })

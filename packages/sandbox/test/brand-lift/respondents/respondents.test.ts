@@ -18,11 +18,11 @@ import {
 
 const tricky = ['Alder, "the" Coffee', "Birch\nRoasters", " Cedar ", "=1+1"]
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 let id: string
 beforeAll(async () => {
-  w = startBrandLift()
-  id = await w.launch({
+  brandLift = startBrandLift()
+  id = await brandLift.launch({
     channels: ["digital", "linear_tv"],
     data_partners: ["airings-partner"],
     expected_impressions_count: { digital: 600_000, linear_tv: 300_000 },
@@ -33,25 +33,26 @@ beforeAll(async () => {
       ]
     }
   })
-  await w.runTo(start + 30 * day)
+  await brandLift.runTo(start + 30 * day)
 })
 
 const list = async (params: object = {}) =>
-  (await w.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { page_size: 100_000, ...params }))).body
+  (await brandLift.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { page_size: 100_000, ...params })))
+    .body
 const csv = async (params: object = {}) =>
-  (await w.get<string>(query(`${campaigns}/${id}/respondents/csv`, { ...params }))).body
+  (await brandLift.get<string>(query(`${campaigns}/${id}/respondents/csv`, { ...params }))).body
 
-/** Read by somebody else's reader. */
+/** Parses the CSV with an independent library. */
 const table = (text: string) => {
   const { Sheets, SheetNames } = readWorkbook(text, { type: "string", raw: true })
   return utils.sheet_to_json<Record<string, string>>(Sheets[SheetNames[0] ?? ""] ?? {}, { defval: "", raw: false })
 }
 
 describe("listRespondents", () => {
-  it("lists those that the control API knows, with what they answered", async () => {
-    const people = await w.population(id)
+  it("listRespondents lists the respondents of the control API with their answers", async () => {
+    const people = await brandLift.population(id)
     const asked = new Set(
-      (await w.questions(id))
+      (await brandLift.questions(id))
         .filter((_) => _.question.question_type !== "demographic")
         .map((_) => _.question.question_id)
     )
@@ -71,7 +72,7 @@ describe("listRespondents", () => {
     }
   })
 
-  it("shows exposure of the exposed alone, before the interview", async () => {
+  it("listRespondents contains impressions only of the exposed group, and only before the interview", async () => {
     for (const { impressions = [], respondent, responses = [] } of (await list()).items) {
       expect(impressions).toHaveLength(respondent?.frequency ?? -1)
       expect(impressions.length > 0).toBe(respondent?.group === "exposed")
@@ -79,7 +80,7 @@ describe("listRespondents", () => {
     }
   })
 
-  it("tells of television what is of television", async () => {
+  it("impressions of linear TV have a program and a network and no device type", async () => {
     const all = (await list()).items.flatMap(({ impressions = [] }) => impressions)
     for (const impression of all) {
       const isTelevision = impression.ad_channel === "linear_tv"
@@ -104,8 +105,8 @@ describe("listRespondents", () => {
     { frequency__range: [2, 3] },
     { custom_variables__c1: "segment-a" },
     { ad_duration: 30 }
-  ])("has under %o those that lift is computed from", async (params) => {
-    const lift = (await w.lift(id, params)).body
+  ])("listRespondents with the filter %o lists the respondents that lift counts", async (params) => {
+    const lift = (await brandLift.lift(id, params)).body
     const { items, total_items } = await list(params)
     expect(total_items).toBe(lift.total_count)
     expect(items.filter(({ respondent }) => respondent?.group === "exposed")).toHaveLength(lift.exposed_count ?? -1)
@@ -113,7 +114,7 @@ describe("listRespondents", () => {
     expect(total_items).toBeGreaterThan(0)
   })
 
-  it("is not narrowed by the default audience, which the CSV is unless told otherwise", async () => {
+  it("listRespondents ignores the default audience, and the CSV applies it unless told otherwise", async () => {
     const own = startBrandLift()
     const women = {
       target_name: "Women",
@@ -132,15 +133,15 @@ describe("listRespondents", () => {
     expect(await rows("?target_audience_id__in=0")).toHaveLength(all)
   })
 
-  it("finds one respondent by id", async () => {
+  it("listRespondents finds one respondent by their id", async () => {
     const { items } = await list()
     const respondent_id = items[7]?.respondent?.respondent_id ?? ""
     expect((await list({ respondent_id })).items).toEqual([items[7]])
     expect((await list({ respondent_id: respondent_id.toUpperCase() })).items).toEqual([items[7]])
   })
 
-  it("keeps those who were asked a question, or gave an answer", async () => {
-    const [first] = await w.questions(id)
+  it("listRespondents filters by a question that was asked and by an answer that was given", async () => {
+    const [first] = await brandLift.questions(id)
     const answer_id = first?.answers?.[0]?.answer_id ?? 0
     const all = await list()
     const gave = all.items.filter(({ responses = [] }) => responses.some((_) => _.answer_ids?.includes(answer_id)))
@@ -149,10 +150,10 @@ describe("listRespondents", () => {
     expect((await list({ question_id: 1 })).total_items).toBe(0)
   })
 
-  it("comes in pages that do not overlap, ten at a time unless told otherwise", async () => {
+  it("pages of listRespondents do not overlap, and have ten items by default", async () => {
     const { items } = await list()
     const page = async (params: object) =>
-      (await w.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { ...params }))).body
+      (await brandLift.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { ...params }))).body
     expect(await page({})).toEqual({ items: items.slice(0, 10), page: 1, page_size: 10, total_items: items.length })
     expect((await page({ page: 2, page_size: 7 })).items).toEqual(items.slice(7, 14))
     const last = Math.ceil(items.length / 7)
@@ -169,20 +170,20 @@ describe("listRespondents", () => {
     ["page_size=0", "page_size"],
     ["respondent_id=me", "respondent_id"],
     ["demo_age__gte=old", "demo_age__gte"]
-  ])("refuses %s", async (params, field) => {
-    const { body, status } = await w.get(`${campaigns}/${id}/respondents?${params}`)
+  ])("listRespondents refuses %s", async (params, field) => {
+    const { body, status } = await brandLift.get(`${campaigns}/${id}/respondents?${params}`)
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
   })
 
-  it("is empty for a draft and 404 for an unknown campaign", async () => {
-    const path = async (campaign: string) => w.get(`${campaigns}/${campaign}/respondents`)
-    expect((await path(await w.create())).body).toEqual({ items: [], page: 1, page_size: 0, total_items: 0 })
+  it("listRespondents is empty for a draft and 404 for an unknown campaign", async () => {
+    const path = async (campaign: string) => brandLift.get(`${campaigns}/${campaign}/respondents`)
+    expect((await path(await brandLift.create())).body).toEqual({ items: [], page: 1, page_size: 0, total_items: 0 })
     expect((await path("3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815")).status).toBe(404)
   })
 })
 
 describe("exportRespondentsCsv", () => {
-  it("holds what the list holds, as another reader reads it", async () => {
+  it("the respondent CSV contains the same values as listRespondents", async () => {
     const rows = table(await csv())
     const { items } = await list()
     expect(rows).toHaveLength(items.length)
@@ -209,8 +210,9 @@ describe("exportRespondentsCsv", () => {
     expect(new Set(rows.map((row) => row["brand_awareness"]))).toEqual(new Set(tricky))
   })
 
-  it("has the default columns of the campaign, in their order", async () => {
-    const { items } = (await w.get<Wire.RespondentCsvColumnList>(`${campaigns}/${id}/respondents/csv-columns`)).body
+  it("the respondent CSV has the default columns of the campaign in their order", async () => {
+    const { items } = (await brandLift.get<Wire.RespondentCsvColumnList>(`${campaigns}/${id}/respondents/csv-columns`))
+      .body
     const [header] = (await csv({ demo_age: "0" })).split("\r\n")
     expect(header).toBe(
       items
@@ -221,19 +223,19 @@ describe("exportRespondentsCsv", () => {
     expect(await csv({ demo_age: "0" })).toBe(`${header}\r\n`)
   })
 
-  it("takes the lift filters", async () => {
+  it("the respondent CSV supports the lift filters", async () => {
     const params = { demo_gender: "2", frequency__gte: 2, timestamp__lte: iso(start + 15 * day) }
-    expect(table(await csv(params))).toHaveLength((await w.lift(id, params)).body.total_count ?? -1)
-    expect((await w.get(`${campaigns}/${id}/respondents/csv?demo_age__range=1`)).status).toBe(400)
+    expect(table(await csv(params))).toHaveLength((await brandLift.lift(id, params)).body.total_count ?? -1)
+    expect((await brandLift.get(`${campaigns}/${id}/respondents/csv?demo_age__range=1`)).status).toBe(400)
   })
 
-  it("is a header for a draft", async () => {
-    const { body, status } = await w.get<string>(`${campaigns}/${await w.create()}/respondents/csv`)
+  it("the respondent CSV of a draft is only a header", async () => {
+    const { body, status } = await brandLift.get<string>(`${campaigns}/${await brandLift.create()}/respondents/csv`)
     expect(status).toBe(200)
     expect(body).toMatch(/^respondent_id,group,[a-z0-9_,]+\r\n$/)
   })
 
-  it("comes in chunks, over HTTP and in process alike", async () => {
+  it("the respondent CSV is streamed in chunks over HTTP and is the same in process", async () => {
     const run = async (sandbox: Sandbox, send: Sandbox["fetch"], base: string) => {
       const post = async (path: string, body: unknown, authorization = "") => {
         const headers = { "content-type": "application/json", authorization }
@@ -261,9 +263,9 @@ describe("exportRespondentsCsv", () => {
 })
 
 describe("CSV columns", () => {
-  const keys = async (path: string) => (await w.get<Wire.RespondentCsvColumnList>(path)).body.items
+  const keys = async (path: string) => (await brandLift.get<Wire.RespondentCsvColumnList>(path)).body.items
 
-  it("have the id that they are for among the defaults", async () => {
+  it("the default CSV columns contain only the id column that was requested", async () => {
     for (const id of ["respondent_id", "session_id", "survey_id"]) {
       const items = await keys(`/api/impact-measurement/v1/respondents/csv-columns?columns_for=${id}`)
       const ids = items.filter((_) => /^(respondent|session|survey)_id$/.test(_.csv_column_key ?? ""))
@@ -271,14 +273,14 @@ describe("CSV columns", () => {
     }
   })
 
-  it("of a campaign add its questions", async () => {
+  it("the CSV columns of a campaign are the common ones and its questions", async () => {
     const common = await keys("/api/impact-measurement/v1/respondents/csv-columns")
     const own = await keys(`${campaigns}/${id}/respondents/csv-columns`)
     expect(own.slice(0, common.length)).toEqual(common)
     expect(own.slice(common.length).map((_) => _.csv_column_key)).toEqual(["brand_awareness", "several"])
   })
 
-  it("have a key each, whatever the questions are called", async () => {
+  it("CSV column keys are unique for any names of questions", async () => {
     const named = (question_name: string) => ({ ...question, question_name, default: false })
     const { get, launch, questions } = startBrandLift()
     const own = await launch({

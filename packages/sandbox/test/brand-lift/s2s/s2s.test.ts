@@ -2,22 +2,23 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, hour, iso, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-let w: TestBrandLift
+let brandLift: TestBrandLift
 let path: string
 beforeEach(async () => {
-  w = startBrandLift()
-  path = `${campaigns}/${await w.create()}/s2s-mappings`
+  brandLift = startBrandLift()
+  path = `${campaigns}/${await brandLift.create()}/s2s-mappings`
 })
 
-const map = (...body: ReadonlyArray<object>) => w.post<Wire.NewS2sMappingList>(path, body)
-const list = async (params = "") => (await w.get<Wire.S2sMappingPage>(`${path}${params}`)).body
-const remove = (id: string, partner_id: number) => w.remove<Wire.RemovedS2sMapping>(`${path}/${id}`, { partner_id })
+const map = (...body: ReadonlyArray<object>) => brandLift.post<Wire.NewS2sMappingList>(path, body)
+const list = async (params = "") => (await brandLift.get<Wire.S2sMappingPage>(`${path}${params}`)).body
+const remove = (id: string, partner_id: number) =>
+  brandLift.remove<Wire.RemovedS2sMapping>(`${path}/${id}`, { partner_id })
 
 describe("listS2sPartners", () => {
   const partners = (params: string) =>
-    w.get<Wire.S2sPartnerGroupList>(`/api/impact-measurement/v1/s2s-partners${params}`)
+    brandLift.get<Wire.S2sPartnerGroupList>(`/api/impact-measurement/v1/s2s-partners${params}`)
 
-  it("has a group for each channel that is named, and no partner twice", async () => {
+  it("listS2sPartners has a group per requested channel and lists each partner once", async () => {
     const both = (await partners("?channels=linear_tv,digital")).body.items
     const [tv] = (await partners("?channels=linear_tv")).body.items
     expect(both).toHaveLength(2)
@@ -26,31 +27,31 @@ describe("listS2sPartners", () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("needs a channel, and one that exists", async () => {
+  it("listS2sPartners refuses a missing or unknown channel", async () => {
     expect((await partners("")).body).toEqual({ channels: ["This parameter is required."] })
     expect((await partners("?channels=social")).status).toBe(400)
   })
 })
 
 describe("createS2sMappings", () => {
-  it("answers what was mapped", async () => {
+  it("createS2sMappings returns the mapped ids without repetitions", async () => {
     expect((await map({ partner_id: 1, partner_campaigns_ids: ["str-881", "str-882", "str-881"] })).body.items).toEqual(
       [{ partner_id: 1, partner_campaigns_ids: ["str-881", "str-882"], failed_partner_campaigns_ids: [] }]
     )
   })
 
-  it("fails for campaigns that another campaign has mapped, until it lets them go", async () => {
-    const other = `${campaigns}/${await w.create()}/s2s-mappings`
-    await w.post(other, [{ partner_id: 1, partner_campaigns_ids: ["str-881"] }])
+  it("createS2sMappings reports ids that another campaign has mapped until it removes them", async () => {
+    const other = `${campaigns}/${await brandLift.create()}/s2s-mappings`
+    await brandLift.post(other, [{ partner_id: 1, partner_campaigns_ids: ["str-881"] }])
     const asked = { partner_id: 1, partner_campaigns_ids: ["str-881", "str-882"] }
     expect((await map(asked)).body.items).toEqual([
       { partner_id: 1, partner_campaigns_ids: ["str-882"], failed_partner_campaigns_ids: ["str-881"] }
     ])
-    await w.remove(`${other}/str-881`, { partner_id: 1 })
+    await brandLift.remove(`${other}/str-881`, { partner_id: 1 })
     expect((await map(asked)).body.items[0]?.failed_partner_campaigns_ids).toEqual([])
   })
 
-  it("keeps partners apart", async () => {
+  it("the same partner campaign id can be mapped for two partners", async () => {
     await map({ partner_id: 1, partner_campaigns_ids: ["a"] }, { partner_id: 2, partner_campaigns_ids: ["a"] })
     expect((await list()).items.map((_) => [_.partner_id, _.partner_campaigns_ids])).toEqual([
       [1, ["a"]],
@@ -59,9 +60,9 @@ describe("createS2sMappings", () => {
   })
 
   it.each([
-    ["an object", { partner_id: 1, partner_campaigns_ids: ["a"] }, "non_field_errors"],
+    ["an object in place of a list", { partner_id: 1, partner_campaigns_ids: ["a"] }, "non_field_errors"],
     [
-      "a partner that is none",
+      "an unknown partner",
       [
         { partner_id: 1, partner_campaigns_ids: ["a"] },
         { partner_id: 6, partner_campaigns_ids: ["a"] }
@@ -71,8 +72,8 @@ describe("createS2sMappings", () => {
     ["partner 0", [{ partner_id: 0, partner_campaigns_ids: ["a"] }], "0.partner_id"],
     ["an empty id", [{ partner_id: 1, partner_campaigns_ids: [""] }], "0.partner_campaigns_ids.0"],
     ["no ids", [{ partner_id: 1 }], "0.partner_campaigns_ids"]
-  ])("refuses %s and maps nothing", async (_, body, field) => {
-    const reply = await w.post(path, body)
+  ])("createS2sMappings refuses %s and maps nothing", async (_, body, field) => {
+    const reply = await brandLift.post(path, body)
     expect([reply.status, Object.keys(reply.body as object)]).toEqual([400, [field]])
     expect((await list()).items).toEqual([])
   })
@@ -81,11 +82,11 @@ describe("createS2sMappings", () => {
 describe("listS2sMappings", () => {
   beforeEach(async () => {
     await map({ partner_id: 1, partner_campaigns_ids: ["a", "b"] }, { partner_id: 4, partner_campaigns_ids: ["c"] })
-    await w.advance(hour)
+    await brandLift.advance(hour)
     await remove("a", 1)
   })
 
-  it("has one entry a partner, with when it last changed", async () => {
+  it("listS2sMappings has one entry per partner with the time of its last change", async () => {
     expect(await list()).toEqual({
       items: [
         { partner_id: 1, partner_name: "Elder Streaming", partner_campaigns_ids: ["b"], last_modified: iso(start) },
@@ -97,7 +98,7 @@ describe("listS2sMappings", () => {
     })
   })
 
-  it("shows those that no longer count on request", async () => {
+  it("listS2sMappings contains removed mappings on request", async () => {
     expect((await list("?include_inactive=true")).items[0]).toMatchObject({
       partner_campaigns_ids: ["a", "b"],
       last_modified: iso(start + hour)
@@ -105,20 +106,20 @@ describe("listS2sMappings", () => {
     expect(await list("?include_inactive=false")).toEqual(await list())
   })
 
-  it("keeps partners on the channels that are named, in pages", async () => {
+  it("listS2sMappings filters by channel and returns pages", async () => {
     const ids = async (params: string) => (await list(params)).items.map((_) => _.partner_id)
     expect(await ids("?channels=digital")).toEqual([1])
     expect(await ids("?channels=linear_tv")).toEqual([4])
     expect(await ids("?channels=linear_tv,digital")).toEqual([1, 4])
     expect(await ids("?page=2&page_size=1")).toEqual([4])
-    expect((await w.get(`${path}?page=0`)).status).toBe(400)
+    expect((await brandLift.get(`${path}?page=0`)).status).toBe(400)
   })
 })
 
 describe("removeS2sMapping", () => {
   beforeEach(() => map({ partner_id: 1, partner_campaigns_ids: ["a"] }))
 
-  it("answers the mapping, which counts no longer, and is 404 the second time", async () => {
+  it("removeS2sMapping returns the inactive mapping, and responds 404 when it is repeated", async () => {
     expect(await remove("a", 1)).toMatchObject({
       status: 200,
       body: { id: 5501, value: "a", metadatatype_name: "partner_campaign_id", is_active: false }
@@ -127,12 +128,12 @@ describe("removeS2sMapping", () => {
     expect((await remove("a", 1)).status).toBe(404)
   })
 
-  it("needs the partner in the body", async () => {
-    expect(await w.remove(`${path}/a`)).toMatchObject({
+  it("removeS2sMapping requires the partner in the body", async () => {
+    expect(await brandLift.remove(`${path}/a`)).toMatchObject({
       status: 400,
       body: { non_field_errors: ["A request body is required."] }
     })
-    expect(await w.remove(`${path}/a`, {})).toMatchObject({
+    expect(await brandLift.remove(`${path}/a`, {})).toMatchObject({
       status: 400,
       body: { partner_id: ["This field is required."] }
     })
@@ -140,16 +141,16 @@ describe("removeS2sMapping", () => {
     expect((await list()).items).toHaveLength(1)
   })
 
-  it("can be mapped again, under the same id", async () => {
+  it("a removed mapping can be mapped again and keeps its id", async () => {
     await remove("a", 1)
     await map({ partner_id: 1, partner_campaigns_ids: ["a"] })
     expect((await remove("a", 1)).body.id).toBe(5501)
   })
 })
 
-it("of an unknown campaign is 404", async () => {
+it("every S2S mapping operation responds 404 for an unknown campaign", async () => {
   const unknown = `${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/s2s-mappings`
-  expect((await w.get(unknown)).status).toBe(404)
-  expect((await w.post(unknown, [])).status).toBe(404)
-  expect((await w.remove(`${unknown}/a`, { partner_id: 1 })).status).toBe(404)
+  expect((await brandLift.get(unknown)).status).toBe(404)
+  expect((await brandLift.post(unknown, [])).status).toBe(404)
+  expect((await brandLift.remove(`${unknown}/a`, { partner_id: 1 })).status).toBe(404)
 })

@@ -14,41 +14,41 @@ const ask = (fields: object, more: object = {}, channels: ReadonlyArray<"digital
     draft_settings: { questions: [{ ...plain, ...fields }], ...more }
   })
 
-describe("a draft question", () => {
+describe("questions of a draft", () => {
   it.each<[string, object, object, ReadonlyArray<string>, ReadonlyArray<number>]>([
-    ["has nothing in target when nothing is named", {}, {}, ["A", "B", "C"], []],
-    ["takes the named target", { target_option_index: 2 }, {}, ["A", "B", "C"], [2]],
+    ["has no target without a target index", {}, {}, ["A", "B", "C"], []],
+    ["uses target_option_index", { target_option_index: 2 }, {}, ["A", "B", "C"], [2]],
     [
-      "takes several targets before one",
+      "prefers multi_target_option_index to target_option_index",
       { target_option_index: 2, multi_target_option_index: [0, 1] },
       {},
       ["A", "B", "C"],
       [0, 1]
     ],
     [
-      "reads no targets as none named",
+      "ignores an empty multi_target_option_index",
       { target_option_index: 2, multi_target_option_index: [] },
       {},
       ["A", "B", "C"],
       [2]
     ],
     [
-      "takes brands for answers on request",
+      "uses brands as answers on request",
       { use_answer_meta: true },
       { answer_meta: { in_target_brand: "X", competitors: ["Y"] } },
       ["X", "Y"],
       [0]
     ],
-    ["keeps its answers where there are no brands", { use_answer_meta: true }, {}, ["A", "B", "C"], []],
+    ["keeps its answers when there are no brands", { use_answer_meta: true }, {}, ["A", "B", "C"], []],
     [
-      "offers what stands alone last, once",
+      "has its exclusive answers last, without repetition",
       { other_answer: "Other", none_of_the_above_answer: "C", dont_know_answer: "?" },
       {},
       ["A", "B", "C", "Other", "?"],
       []
     ],
     [
-      "is a grid of rows by columns",
+      "with rows and columns is a grid",
       {
         rows: [{ text: "Taste" }, { text: "Price" }],
         columns: [{ text: "Bad" }, { text: "Good" }],
@@ -58,11 +58,11 @@ describe("a draft question", () => {
       ["Taste: Bad", "Taste: Good", "Price: Bad", "Price: Good"],
       [3]
     ]
-  ])("%s", (_, fields, more, options, targets) => {
+  ])("a draft question %s", (_, fields, more, options, targets) => {
     expect(ask(fields, more)[0]).toMatchObject({ options, targets, measured: true })
   })
 
-  it("of the baseline, unless it is demographic, and of the enabled extras is asked and not measured", () => {
+  it("baseline and enabled extra questions are asked and not measured", () => {
     const more = {
       baseline_questions: [{ question_name: "demo_age" }, { ...plain, question_name: "own" }],
       extra_questions: [plain]
@@ -73,13 +73,13 @@ describe("a draft question", () => {
     expect(names(ask({}, { ...more, extra_questions_enabled: true }))).toEqual(["q true", "own false", "q false"])
   })
 
-  it("for social channels is asked where the campaign runs on them", () => {
+  it("social questions are asked only in campaigns with the social channel", () => {
     const more = { social_questions: [{ ...plain, question_name: "social" }] }
     expect(ask({}, more)).toHaveLength(1)
     expect(ask({}, more, ["social"])[1]).toMatchObject({ socialOnly: true, measured: false })
   })
 
-  it("for social channels is measured when it names a target", () => {
+  it("a social question with a target is measured", () => {
     const more = { social_questions: [{ ...plain, target_option_index: 0 }] }
     expect(ask({}, more, ["social"])[1]).toMatchObject({ socialOnly: true, measured: true })
   })
@@ -94,14 +94,14 @@ describe("drawAnswer", () => {
   }
   const used = (answers: ReadonlyArray<ReadonlyArray<number>>) => [...new Set(answers.flat())].toSorted((a, b) => a - b)
 
-  it("of one choice hits a target, or misses all of them", () => {
+  it("drawAnswer of a single choice is one of the targets, or none of them", () => {
     const fields = { multi_target_option_index: [0, 2] }
     expect(used(drawn(fields, true))).toEqual([0, 2])
     expect(used(drawn(fields, false))).toEqual([1])
     for (const answer of [...drawn(fields, true), ...drawn(fields, false)]) expect(answer).toHaveLength(1)
   })
 
-  it("of several choices adds others, up to the maximum, and none beside what stands alone", () => {
+  it("drawAnswer of a multiple choice adds other answers up to the maximum, and none to an exclusive answer", () => {
     const fields = {
       question_type: "checkbox",
       answers: ["A", "B", "C", "D", "E", "F"],
@@ -117,7 +117,7 @@ describe("drawAnswer", () => {
     for (const answer of [...hits, ...misses]) expect(new Set(answer).size).toBe(answer.length)
   })
 
-  it("of a grid answers each row, and one row decides", () => {
+  it("drawAnswer of a grid answers each row, and one row is in target or not", () => {
     const fields = {
       rows: [{ text: "r" }, { text: "s" }],
       columns: [{ text: "a" }, { text: "b" }],
@@ -127,7 +127,7 @@ describe("drawAnswer", () => {
     for (const answer of drawn(fields, false)) expect(answer).toEqual([0, 2])
   })
 
-  it("hits when there is nothing else to choose", () => {
+  it("drawAnswer is in target when there is no other answer", () => {
     expect(used(drawn({ answers: ["A"] }, false))).toEqual([0])
   })
 })

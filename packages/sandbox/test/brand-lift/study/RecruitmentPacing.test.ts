@@ -5,11 +5,11 @@ import { dueAt, target } from "../../../src/brand-lift/study/RecruitmentPacing.t
 describe("target", () => {
   it.each([
     ["one respondent for 1,500 impressions", { digital: 3_000_000 }, 1, 2_000],
-    ["all channels together", { digital: 1_500_000, linear_tv: 1_500_000, social: 1_500_000 }, 1, 3_000],
-    ["more or fewer by luck", { digital: 3_000_000 }, 1.05, 2_100],
-    ["a usual number where no impressions are expected", {}, 1, 2_000],
-    ["20,000 at most", { linear_tv: 900_000_000 }, 1, 20_000]
-  ])("is %s", (_, counts, luck, expected) => {
+    ["summed over all channels", { digital: 1_500_000, linear_tv: 1_500_000, social: 1_500_000 }, 1, 3_000],
+    ["multiplied by the random factor", { digital: 3_000_000 }, 1.05, 2_100],
+    ["a default number when no impressions are expected", {}, 1, 2_000],
+    ["at most 20,000", { linear_tv: 900_000_000 }, 1, 20_000]
+  ])("the target number of respondents is %s", (_, counts, luck, expected) => {
     expect(target({ ...none, ...counts }, luck)).toBe(expected)
   })
 })
@@ -23,7 +23,7 @@ describe("dueAt", () => {
     [15, 1_500],
     [19.999, 1_999],
     [20, Number.POSITIVE_INFINITY]
-  ])("respondent %d comes at %d", (count, expected) => {
+  ])("with even pacing respondent %d is due at %d", (count, expected) => {
     expect(dueAt(pace, count)).toBe(expected)
   })
 
@@ -31,11 +31,11 @@ describe("dueAt", () => {
     ["even", [1_000, 1_250, 1_500, 1_750]],
     ["fast_start", [1_000, 1_133, 1_292, 1_500]],
     ["slow_start", [1_000, 1_500, 1_707, 1_866]]
-  ] as const)("by the pacing %s quarters of the respondents have come at %j", (pacing, times) => {
+  ] as const)("with the pacing %s quarters of the respondents are due at %j", (pacing, times) => {
     expect([10, 12.5, 15, 17.5].map((count) => dueAt({ ...pace, pacing }, count))).toEqual(times)
   })
 
-  it("is never when the target is reached already", () => {
+  it("no respondent is due when the target is already reached", () => {
     expect(dueAt({ ...pace, target: 10 }, 10.2)).toBe(Number.POSITIVE_INFINITY)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { bucketOf, demographics } from "../../../src/brand-lift/lookups/Demographics.ts"
+import { bucketOf, demographics } from "../../../src/brand-lift/lookups/demographics.ts"
 import { counters } from "../../../src/brand-lift/study/Ids.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
@@ -10,8 +10,8 @@ import { day, start } from "../startBrandLift.ts"
 const everyone = people(study())
 const share = (part: number, all: number) => part / all
 
-describe("respondents", () => {
-  it("are exposed or control in equal parts, and only the exposed saw the campaign", () => {
+describe("simulated respondents", () => {
+  it("half of the respondents are exposed, and only they have impressions", () => {
     const exposed = everyone.filter((_) => _.exposed)
     expect(share(exposed.length, everyone.length)).toBeCloseTo(0.5, 1)
     expect(exposed.every(({ impressions }) => impressions.length > 0)).toBe(true)
@@ -19,7 +19,7 @@ describe("respondents", () => {
   })
 
   it.each(demographics.map(({ buckets, filterName }) => [filterName, buckets] as const))(
-    "answer %s as the population does",
+    "respondents have the values of %s in the shares of the population",
     (name, buckets) => {
       for (const [index, bucket] of buckets.entries()) {
         const inside = everyone.filter((_) => bucketOf(buckets, _.demographics[name] ?? -1) === index)
@@ -29,7 +29,7 @@ describe("respondents", () => {
     }
   )
 
-  it("are reached in channels by their share of the impressions, some in several", () => {
+  it("respondents are reached by channels in proportion to their impressions, some by several", () => {
     const [all, several] = [everyone.length, everyone.filter(({ channels }) => channels.length > 1).length]
     const reached = (name: string) => share(everyone.filter(({ channels }) => channels.includes(name)).length, all)
     expect(everyone.every(({ channels }) => channels.length > 0)).toBe(true)
@@ -38,7 +38,7 @@ describe("respondents", () => {
     expect(reached("linear_tv")).toBeGreaterThan(reached("social"))
   })
 
-  it("saw the campaign about four times, in each channel that they are reached in", () => {
+  it("exposed respondents have about four impressions, in every channel that reached them", () => {
     const exposed = everyone.filter((_) => _.exposed)
     const mean = exposed.reduce((sum, { impressions }) => sum + impressions.length, 0) / exposed.length
     expect(Math.abs(mean - 4)).toBeLessThan(0.4)
@@ -50,7 +50,7 @@ describe("respondents", () => {
     }
   })
 
-  it("saw the campaign before their interview and not before its start", () => {
+  it("impressions are between the start of the campaign and the interview", () => {
     const { population, visible } = study()
     for (let index = 0; index < visible; index++) {
       for (let at = population.first.at(index); at < population.first.at(index + 1); at++) {
@@ -61,7 +61,7 @@ describe("respondents", () => {
     }
   })
 
-  it("answer questions of more options than one word of bits holds", () => {
+  it("respondents answer questions with more than 32 options", () => {
     const answers = Array.from({ length: 70 }, (_, index) => `Brand ${index}`)
     const questions = [{ question_name: "long", answers, question_type: "radio", target_option_index: 69 }]
     const long = study({ draft_settings: { questions } })
@@ -89,7 +89,7 @@ describe("setEffect", () => {
   }
   const isEarly = ({ recruitedAt }: Person) => recruitedAt <= start + 15 * day
 
-  it("is true of those recruited afterwards alone", () => {
+  it("setEffect applies only to respondents who are recruited afterwards", () => {
     const [before, after] = [run(), run({ base: 1, points: 0 })]
     expect(after.filter(isEarly)).toEqual(before.filter(isEarly))
     const [target] = study().questions[0]?.answers ?? []

@@ -1,6 +1,4 @@
-/**
- * Populations that are hard to measure: what was set is what the respondents' own records show.
- */
+/** Tests populations that are difficult to measure: the records of the respondents show the configured effects. */
 import { describe, expect, it } from "vitest"
 import type { Settings } from "../../../src/brand-lift/Settings.ts"
 import { type Effect, usual } from "../../../src/brand-lift/study/Effect.ts"
@@ -19,7 +17,7 @@ interface Design {
   readonly people?: People
 }
 
-/** A study of 20,000 respondents that has ended, and its people, one by one. */
+/** Runs a study with 20,000 respondents to its end, and returns each respondent. */
 const run = ({ effect = usual, people: set = {} }: Design) => {
   const all = settings({ channels: ["digital"], draft_settings: { questions: [question] } })
   const made = Study.make({
@@ -48,14 +46,14 @@ const share = <A>(items: ReadonlyArray<A>, test: (item: A) => boolean): number =
   items.filter(test).length / items.length
 const inTarget = (some: Everyone) => share(some, (_) => _.inTarget)
 
-/** Within four standard errors of a share. */
+/** Checks that a share is within four standard errors of the expected one. */
 const isNear = (some: Everyone, found: number, expected: number): void => {
   const error = Math.sqrt((expected * (1 - expected)) / some.length)
   expect(Math.abs(found - expected), `${found} of ${some.length}`).toBeLessThan(4 * error + 1e-9)
 }
 
-describe("effects", () => {
-  it("by frequency come on top of the points, so that lift follows the dose", () => {
+describe("configured effects", () => {
+  it("effects by frequency are added to the effect, so that lift depends on the frequency", () => {
     const by_frequency = [
       { low: 1, high: 2, points: -6 },
       { low: 3, high: 5, points: 4 },
@@ -71,7 +69,7 @@ describe("effects", () => {
     isNear(control, inTarget(control), 0.4)
   })
 
-  it("by device, creative and day each come on top", () => {
+  it("effects by device, creative and day are all added to the effect", () => {
     const middle = start + 15 * day
     const effect: Effect = {
       base: 0.3,
@@ -115,7 +113,7 @@ describe("effects", () => {
       },
       "points"
     ]
-  ])("%j is checked as a whole", async (effect, field) => {
+  ])("setCampaignEffect checks the sum of all effects: %j", async (effect, field) => {
     const { create, setEffect } = startBrandLift()
     const { body, status } = await setEffect(await create(), effect)
     expect(status).toBe(field === undefined ? 200 : 400)
@@ -125,8 +123,8 @@ describe("effects", () => {
 
 const older = { filter_name: "demo_age" as const, low: 45, high: 99 }
 
-describe("people", () => {
-  it("are exposed in the share that was set, and by who they are", () => {
+describe("configured populations", () => {
+  it("the configured share of exposed respondents applies to everyone and to segments", () => {
     const { everyone } = run({
       people: { exposure_share: 0.2, exposure_segments: [{ ...older, share: 0.8 }] }
     })
@@ -144,7 +142,7 @@ describe("people", () => {
     )
   })
 
-  it("whose exposure goes with their answers make the raw lift miss what is true, and the lift among equals finds it", () => {
+  it("when exposure depends on age, raw lift is biased and lift within an age group is not", () => {
     const { everyone } = run({
       effect: { base: 0.3, points: 5, segments: [{ ...older, base: 0.6, points: 5 }] },
       people: { exposure_share: 0.3, exposure_segments: [{ ...older, share: 0.7 }] }
@@ -155,7 +153,7 @@ describe("people", () => {
     expect(lift(everyone.filter(({ value }) => value("demo_age") < 45))).toBeCloseTo(0.05, 1)
   })
 
-  it("who do not answer are missing, and others answer in their place", () => {
+  it("respondents who do not answer are replaced by others", () => {
     const { everyone } = run({
       people: {
         non_response: [
@@ -165,7 +163,7 @@ describe("people", () => {
       }
     })
     expect(everyone).toHaveLength(20_000)
-    // Of 0.49 men half answer; of 0.51 women all control ones and four in five exposed ones do.
+    // Half of the 49 % men answer. Of the 51 % women, all in the control group and four in five of the exposed answer.
     const answer = 0.49 * 0.5 + 0.51 * 0.9
     const isMan = ({ value }: Everyone[number]) => value("demo_gender") === 1
     isNear(everyone, share(everyone, isMan), (0.49 * 0.5) / answer)
@@ -177,7 +175,7 @@ describe("people", () => {
     )
   })
 
-  it("are weighted to other targets than the sample", () => {
+  it("weighting to configured targets gives the target shares in both groups", () => {
     const { everyone } = run({
       people: { weighted: true, weight_targets: { demo_gender: [0.3, 0.7], demo_age: [0.5, 0.1, 0.1, 0.1, 0.1, 0.1] } }
     })
@@ -193,7 +191,7 @@ describe("people", () => {
     [{ exposure_segments: [{ ...older, low: 100, share: 0.5 }] }, "low"],
     [{ non_response: [{ low: 3, share: 0.5 }] }, "non_response"],
     [{ weighted: true, weight_targets: { demo_gender: [0.5, 0.6] } }, "weight_targets.demo_gender"]
-  ] satisfies ReadonlyArray<readonly [CampaignPeople, string]>)("%j is refused", async (set, field) => {
+  ] satisfies ReadonlyArray<readonly [CampaignPeople, string]>)("setCampaignPeople refuses %j", async (set, field) => {
     const { create, setPeople } = startBrandLift()
     const { body, status } = await setPeople(await create(), set)
     expect([status, body]).toEqual([400, { detail: expect.stringMatching(`^${field}: `) }])
@@ -202,28 +200,35 @@ describe("people", () => {
 
 describe("lift_readiness", () => {
   const launched = async (settings: Partial<Settings>, effect: Effect, people: People) => {
-    const w = startBrandLift({ settings })
-    const id = await w.create()
-    await w.setEffect(id, effect as CampaignEffect)
-    await w.setPeople(id, people as CampaignPeople)
-    await w.post(`${campaigns}/${id}/launch`)
-    return { id, w }
+    const brandLift = startBrandLift({ settings })
+    const id = await brandLift.create()
+    await brandLift.setEffect(id, effect as CampaignEffect)
+    await brandLift.setPeople(id, people as CampaignPeople)
+    await brandLift.post(`${campaigns}/${id}/launch`)
+    return { id, brandLift }
   }
 
-  it("total lets a lift be significant beside few exposed respondents, as the document reads", async () => {
-    const { id, w } = await launched({}, { base: 0, points: 100 }, { exposure_share: 0.003, respondents: 1_000 })
-    await w.runTo(start + 30 * day)
-    const { body } = await w.lift(id)
+  it("with the lift_readiness total, lift can be significant with few exposed respondents, as the document states", async () => {
+    const { id, brandLift } = await launched(
+      {},
+      { base: 0, points: 100 },
+      { exposure_share: 0.003, respondents: 1_000 }
+    )
+    await brandLift.runTo(start + 30 * day)
+    const { body } = await brandLift.lift(id)
     expect(body).toMatchObject({ enough_sample_size: false, statistically_significant: true })
     expect(body.exposed_count).toBeLessThan(10)
   })
 
-  it("each_group withholds every figure until both groups have 50", async () => {
-    const { id, w } = await launched({ lift_readiness: "each_group" }, usual, { exposure_share: 0.1, respondents: 800 })
+  it("with the lift_readiness each_group, figures are null until both groups have 50 respondents", async () => {
+    const { id, brandLift } = await launched({ lift_readiness: "each_group" }, usual, {
+      exposure_share: 0.1,
+      respondents: 800
+    })
     const seen = new Set<boolean>()
     for (let at = 1; at <= 30; at += 2) {
-      await w.runTo(start + at * day + 4 * hour)
-      const { body } = await w.lift(id)
+      await brandLift.runTo(start + at * day + 4 * hour)
+      const { body } = await brandLift.lift(id)
       const enough = Math.min(body.exposed_count ?? 0, body.control_count ?? 0) >= 50
       seen.add(enough)
       expect([body.enough_sample_size, body.lift_percentage !== null, body.statistically_significant !== null]).toEqual(

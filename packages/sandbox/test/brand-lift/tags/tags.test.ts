@@ -10,7 +10,7 @@ const parameters = async (params: object = {}) =>
   (await get<Wire.TagQueryParameterList>(query(`${prefix}/tag-query-parameters`, { ...params }))).body.items
 
 describe("listAdServers", () => {
-  it("shows parameters on request alone", async () => {
+  it("listAdServers contains query parameters only on request", async () => {
     for (const { query_parameters } of await servers()) expect(query_parameters).toBeUndefined()
     for (const { query_parameters = [] } of await servers({ include_parameters: true })) {
       expect(query_parameters.map((_) => _.query_parameter)).toEqual((await parameters()).map((_) => _.query_key))
@@ -19,12 +19,12 @@ describe("listAdServers", () => {
 })
 
 describe("getAdServer", () => {
-  it("writes macros its own way", async () => {
+  it("each ad server has its own notation of macros", async () => {
     const macros = (await servers({ include_parameters: true })).map((_) => _.query_parameters?.[0]?.default_macro)
     expect(macros).toEqual(["%%CREATIVE_ID%%", "[CREATIVE_ID]", "${CREATIVE_ID}", "{{creative_id}}"])
   })
 
-  it("keeps parameters of the types that are named, all when none is", async () => {
+  it("getAdServer filters query parameters by tag_type__in", async () => {
     const keys = async (params: object) =>
       (await get<Wire.AdServer>(query(`${prefix}/ad-servers/1`, { ...params }))).body.query_parameters?.map(
         (_) => _.query_parameter
@@ -34,13 +34,13 @@ describe("getAdServer", () => {
     expect(await keys({})).toHaveLength(12)
   })
 
-  it("that does not exist is 404", async () => {
+  it("getAdServer responds 404 for an unknown ad server", async () => {
     for (const id of ["0", "01", "acorn"]) expect((await get(`${prefix}/ad-servers/${id}`)).status).toBe(404)
   })
 })
 
 describe("listTagQueryParameters", () => {
-  it("keeps the types that are named", async () => {
+  it("listTagQueryParameters filters by tag_type__in", async () => {
     const all = await parameters()
     for (const types of [["standard"], ["ad_server", "extra"], ["custom"]]) {
       expect(await parameters({ tag_type__in: types })).toEqual(
@@ -49,7 +49,7 @@ describe("listTagQueryParameters", () => {
     }
   })
 
-  it("refuses another type", async () => {
+  it("listTagQueryParameters refuses an unknown type", async () => {
     expect((await get(`${prefix}/tag-query-parameters?tag_type__in=standard,other`)).status).toBe(400)
   })
 })

@@ -9,7 +9,7 @@ const list = async (params: object) => get<Wire.QuestionTemplateList>(query(path
 const names = async (params: object) => (await list({ ...good, ...params })).body.items.map((_) => _.question_name)
 
 describe("listQuestionTemplates", () => {
-  it("fills the industry into the text", async () => {
+  it("listQuestionTemplates inserts the industry into the text", async () => {
     const [first] = (await list(good)).body.items
     expect(first).toMatchObject({
       question_name: "brand_awareness",
@@ -19,13 +19,13 @@ describe("listQuestionTemplates", () => {
     })
   })
 
-  it("has templates for each usage", async () => {
+  it("listQuestionTemplates has templates for each usage", async () => {
     for (const usage of ["lift", "baseline", "extra", "social", "ots"]) {
       expect((await names({ usage })).length).toBeGreaterThan(0)
     }
   })
 
-  it("filters by name", async () => {
+  it("listQuestionTemplates filters by name", async () => {
     expect(await names({ question_name: "ad_recall" })).toEqual(["ad_recall"])
     expect(await names({ question_name__contains: "recall" })).toEqual(["ad_recall"])
     expect(await names({ question_name__contains: "RECALL" })).toEqual([])
@@ -38,22 +38,22 @@ describe("listQuestionTemplates", () => {
 
   it.each([
     ["no usage", { usage: undefined }, ["usage"]],
-    ["another usage", { usage: "brand" }, ["usage"]],
+    ["an unknown usage", { usage: "brand" }, ["usage"]],
     [
       "no language and no industry",
       { country_language_id: undefined, industry_id: undefined },
       ["country_language_id", "industry_id"]
     ],
-    ["a language that is none", { country_language_id: 1 }, ["country_language_id"]],
-    ["an industry that is none", { industry_id: 33 }, ["industry_id"]]
-  ])("refuses %s", async (_, params, fields) => {
+    ["an unknown language", { country_language_id: 1 }, ["country_language_id"]],
+    ["an unknown industry", { industry_id: 33 }, ["industry_id"]]
+  ])("listQuestionTemplates refuses %s", async (_, params, fields) => {
     const asked = Object.entries({ ...good, ...params }).filter(([, value]) => value !== undefined)
     const { body, status } = await list(Object.fromEntries(asked))
     expect(status).toBe(400)
     expect(Object.keys(body).toSorted()).toEqual(fields)
   })
 
-  it("gives questions that a draft takes and launches with", async () => {
+  it("a question of listQuestionTemplates can be used in a draft and launched", async () => {
     const [, recall] = (await list(good)).body.items
     const {
       columns: _columns,
@@ -69,7 +69,7 @@ describe("listQuestionTemplates", () => {
 })
 
 describe("listCampaignQuestionTemplates", () => {
-  it("fills in the campaign's brand, else its client", async () => {
+  it("listCampaignQuestionTemplates inserts the brand of the campaign, or otherwise its client", async () => {
     const brand = await create({ draft_settings: { answer_meta: { in_target_brand: "Alder Cold Brew" } } })
     const text = async (id: string) => {
       const { body } = await get<Array<Wire.QuestionTemplate>>(`${campaigns}/${id}/question-templates?usage=social`)
@@ -79,13 +79,13 @@ describe("listCampaignQuestionTemplates", () => {
     expect(await text(await create())).toContain("for Alder Coffee on social media")
   })
 
-  it("has no extra questions", async () => {
+  it("listCampaignQuestionTemplates refuses the usage extra", async () => {
     const id = await create()
     expect((await get(`${campaigns}/${id}/question-templates?usage=extra`)).status).toBe(400)
     expect((await get(`${campaigns}/${id}/question-templates?usage=ots`)).status).toBe(200)
   })
 
-  it("of an unknown campaign is 404", async () => {
+  it("listCampaignQuestionTemplates responds 404 for an unknown campaign", async () => {
     const id = "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
     expect((await get(`${campaigns}/${id}/question-templates?usage=lift`)).status).toBe(404)
     expect((await post(`${campaigns}/${id}/launch`)).status).toBe(404)

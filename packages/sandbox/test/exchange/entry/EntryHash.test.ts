@@ -5,7 +5,7 @@ import * as EntryHash from "../../../src/exchange/entry/EntryHash.ts"
 import { nodeHashes } from "../../../src/platform/nodeCrypto.ts"
 import { usual } from "../../../src/exchange/Settings.ts"
 import { allOutcomes, hour, outcomesPath, startExchange } from "../startExchange.ts"
-import { lastOf, linkTo } from "./links.ts"
+import { lastOutcomes, linkTo } from "./entryLinks.ts"
 
 const key = "1234567890ABC"
 
@@ -20,15 +20,15 @@ const signed = (text: string, parameter = "hash", algorithm = "sha1", secret = k
   return `${text}&${parameter}=${createHmac(algorithm, secret).update(body).digest("base64url")}`
 }
 
-/** The exchange's code for a respondent who opens the link. */
+/** Returns the marketplace status of a respondent who opens the link. */
 const codeOf = async ({ exchange, live }: Awaited<ReturnType<typeof opened>>, sign: (link: string) => string) => {
   await exchange.get(sign(`${live}test-complete-a&MID=one&42=35`))
   await exchange.advance(hour)
-  return lastOf(exchange).get("one")?.marketplace_status
+  return lastOutcomes(exchange).get("one")?.marketplace_status
 }
 
-describe("an entry link of a supplier with a key", () => {
-  it("lets in whom its hash is right for, though the PID asks for an end", async () => {
+describe("hashes of entry links", () => {
+  it("an entry link with the right hash admits the respondent, even with a test PID", async () => {
     expect(await codeOf(await opened(), signed)).toBe(3)
   })
 
@@ -39,24 +39,24 @@ describe("an entry link of a supplier with a key", () => {
     ["with a hash by another key", (link: string) => signed(link, "hash", "sha1", "other"), 243],
     ["with a hash by another function", (link: string) => signed(link, "hash", "sha256"), 243],
     ["that was changed on its way", (link: string) => signed(link).replace("42=35", "42=36"), 243]
-  ])("is refused %s", async (_, sign, code) => {
+  ])("an entry link %s is refused", async (_, sign, code) => {
     expect(await codeOf(await opened(), sign)).toBe(code)
   })
 
-  it("takes another function and another parameter by its settings", async () => {
+  it("the hash parameter and algorithm of entry links can be configured", async () => {
     const given = await opened({ entry_link_parameter: "h", entry_link_algorithm: "sha512" })
     expect(await codeOf(given, (link) => signed(link, "h", "sha512"))).toBe(3)
   })
 })
 
-it("a link is let in without a hash when there is no key", async () => {
+it("an entry link without a hash is accepted when no key is configured", async () => {
   expect(await codeOf(await opened({ entry_link_key: "" }), (link) => link)).toBe(3)
 })
 
 it.each([
   ["1234567890ABC", "h5o29uA19Z73RFWNsQU6-OW-7ls"],
   ["ZZ6VkORqV25iSWOVb5cwZ03zpns", "dYQuf4tCr1l07nDRpzO-PLSBNTQ"]
-])("the hash of public material by the key %s is right", (entry_link_key, hash) => {
+])("the published example hash with the key %s is accepted", (entry_link_key, hash) => {
   const search = `abc=def&vid=123&hash=${hash}`
   const incoming = {
     method: "GET",

@@ -16,9 +16,12 @@ it.each([
   [30, -1, "QualityTerminationLink"],
   [35, -1, "QualityTerminationLink"],
   [139, -1, "QualityTerminationLink"]
-])("marketplace status %i and client status %i take the %s", (marketplaceStatus, clientStatus, field) => {
-  expect(fieldFor({ marketplaceStatus, clientStatus })).toBe(field)
-})
+])(
+  "an outcome with marketplace status %i and client status %i redirects to the %s",
+  (marketplaceStatus, clientStatus, field) => {
+    expect(fieldFor({ marketplaceStatus, clientStatus })).toBe(field)
+  }
+)
 
 const filling = { pid: "p", mid: "m 1", revenue: 1_234_567_890, carried: new URLSearchParams("a=1&PID=other&b-c=2") }
 
@@ -29,7 +32,7 @@ it.each([
   ["[%REVENUE%]", "1.23456789"],
   ["[%A%][%b-c%]", "12"],
   ["[%UNKNOWN%] [MID] %MID% [%MID]", "[%UNKNOWN%] [MID] %MID% [%MID]"]
-])("%s is filled to %s", (template, text) => {
+])("the redirect template %s is filled to %s", (template, text) => {
   expect(fill(template, filling)).toBe(text)
 })
 
@@ -40,6 +43,6 @@ it.each([
   ["javascript:alert(1)", undefined],
   ["tracking-code", undefined],
   ["", undefined]
-])("%j goes to %s", (link, location) => {
+])("the redirect %j gets the Location %s", (link, location) => {
   expect(toLocation(link)).toBe(location)
 })

@@ -1,26 +1,36 @@
 import { describe, expect, it } from "vitest"
 import { hour, type TestExchange } from "../startExchange.ts"
-import { lastOf, own, walk } from "./links.ts"
+import { lastOutcomes, createBuyerSurvey, openLink } from "./entryLinks.ts"
 
-describe("a survey that verifies the callback", () => {
+describe("surveys that verify the callback of completes", () => {
   const withMacro = "https://surveys.example.com/snacks?s=%5B%25RSFN%25%5D"
   const completes = (exchange: TestExchange) =>
     new Set(
-      [...lastOf(exchange).values()]
+      [...lastOutcomes(exchange).values()]
         .map(({ client_status }) => client_status)
         .filter((code) => code === 10 || code === 137)
     )
 
   it.each([
-    ["without the macro in its URL turns completes into 137", { IsVerifyCallBack: true }, undefined, 137],
-    ["with the macro in its URL has its completes", { IsVerifyCallBack: true }, withMacro, 10],
-    ["that does not ask needs no macro", { IsVerifyCallBack: false }, undefined, 10]
-  ])("%s", async (_, fields, url, code) => {
-    const { exchange, live } = await own(fields, url)
-    const places = await walk(exchange, live, 40)
+    [
+      "that verifies callbacks without the macro in its URL turns completes into 137",
+      { IsVerifyCallBack: true },
+      undefined,
+      137
+    ],
+    [
+      "that verifies callbacks with the macro in its URL keeps its completes",
+      { IsVerifyCallBack: true },
+      withMacro,
+      10
+    ],
+    ["that does not verify callbacks needs no macro in its URL", { IsVerifyCallBack: false }, undefined, 10]
+  ])("a survey %s", async (_, fields, url, code) => {
+    const { exchange, live } = await createBuyerSurvey(fields, url)
+    const redirects = await openLink(exchange, live, 40)
     await exchange.advance(hour)
     expect(completes(exchange)).toEqual(new Set([code]))
-    const kinds = new Set(places.map((place) => place?.pathname))
+    const kinds = new Set(redirects.map((redirect) => redirect?.pathname))
     expect(kinds.has("/complete")).toBe(code === 10)
     expect(kinds.has("/quality")).toBe(true)
   })
@@ -28,8 +38,8 @@ describe("a survey that verifies the callback", () => {
   it.each([
     ["wrong", 137],
     ["right", 10]
-  ])("with the %s value handed back ends in %i", async (rsfn, code) => {
-    const { exchange, survey } = await own({ IsVerifyCallBack: true })
+  ])("completes of a survey that verifies callbacks end with a %s value in %i", async (rsfn, code) => {
+    const { exchange, survey } = await createBuyerSurvey({ IsVerifyCallBack: true })
     await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: survey, count: 60, rsfn })
     await exchange.advance(hour)
     expect(completes(exchange)).toEqual(new Set([code]))

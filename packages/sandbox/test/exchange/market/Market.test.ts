@@ -10,7 +10,7 @@ describe("the market", () => {
     return { exchange, before, after: await exchange.surveys(), messages: opportunitiesIn(exchange.received) }
   }
 
-  it("is large, mostly live and mostly eng_us from the start, and stays so", async () => {
+  it("the market has enough surveys over weeks, mostly live and mostly eng_us", async () => {
     const exchange = startExchange()
     for (let week = 0; week < 4; week++) {
       const live = (await exchange.surveys()).filter(({ is_live }) => is_live)
@@ -21,14 +21,14 @@ describe("the market", () => {
     }
   })
 
-  it("lists surveys by number, and new ones come", async () => {
+  it("the market lists surveys by number, and new surveys are added", async () => {
     const { after, before } = await watch(1, day)
     const numbers = after.map(({ survey_id }) => survey_id)
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
     expect(after.length).toBeGreaterThan(before.length + 20)
   })
 
-  it("changes everything that an update can change", async () => {
+  it("the market changes every field that an update can change", async () => {
     const { messages } = await watch(1, day)
     const bySurvey = [...Map.groupBy(messages, ({ survey_id }) => survey_id).values()]
     const changes = (of: (message: (typeof messages)[number]) => unknown) =>
@@ -43,13 +43,13 @@ describe("the market", () => {
     )
   })
 
-  it("sends a total without questions in both forms, null and empty", async () => {
+  it("the questions of total quotas are sent as null and as empty lists", async () => {
     const { messages } = await watch(1, 6 * hour)
     const forms = messages.map(({ survey_quotas }) => JSON.stringify(survey_quotas?.[0]?.questions))
     expect(new Set(forms)).toEqual(new Set(["null", "[]"]))
   })
 
-  it.each([1, 2, 3])("tells what adds up, with seed %i", async (seed) => {
+  it.each([1, 2, 3])("opportunities of the market are consistent in themselves with seed %i", async (seed) => {
     const { messages } = await watch(seed, 6 * hour)
     expect(messages.length).toBeGreaterThan(100)
     for (const message of messages) {
@@ -76,7 +76,8 @@ describe("the market", () => {
       expect((message.termination_length_of_interview ?? -1) > 0).toBe(total_client_entrants >= 6)
       expect(String(revenue_per_interview?.value)).toMatch(/^\d+(\.\d{1,9})?$/)
       expect(revenue_per_interview?.value).toBeGreaterThan(0.2)
-      // Revenue per interview times completes, over system entrants, of which there are at least as many as client entrants.
+      // Revenue per interview times completes, divided by system entrants, which are at least as many as client
+      // entrants.
       const perClick = message.revenue_per_click ?? -1
       expect(perClick > 0).toBe(overall_completes > 0)
       expect(perClick).toBeLessThanOrEqual((revenue_per_interview?.value ?? 0) * share + 1e-9)
@@ -84,7 +85,7 @@ describe("the market", () => {
     }
   })
 
-  it("brings recontact surveys", async () => {
+  it("the market contains recontact surveys with respondent PIDs", async () => {
     const { messages } = await watch(1, day)
     expect(
       messages.some(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as Random from "../../../src/environment/Random.ts"
-import * as Change from "../../../src/exchange/market/Change.ts"
+import * as Change from "../../../src/exchange/market/change.ts"
 import {
   conversionAt,
   minutesAt,
@@ -12,9 +12,9 @@ import {
 } from "../../../src/exchange/market/Survey.ts"
 import * as SurveyGenerator from "../../../src/exchange/market/SurveyGenerator.ts"
 import { day } from "../startExchange.ts"
-import { made, options } from "./survey.ts"
+import { generateSurvey, options } from "./survey.ts"
 
-describe("a survey's status", () => {
+describe("the status of a survey", () => {
   const triggers: ReadonlyArray<Trigger> = ["launch", "pause", "resume", "finish", "archive"]
   const legal: ReadonlyArray<readonly [Status, Trigger, Status]> = [
     ["01", "launch", "03"],
@@ -26,18 +26,18 @@ describe("a survey's status", () => {
     ["04", "archive", "06"]
   ]
 
-  it("moves by the table and not otherwise", () => {
+  it("the status of a survey changes only by the transition table", () => {
     for (const from of Object.keys(transitions) as ReadonlyArray<Status>) {
       for (const trigger of triggers) {
-        const survey = made(1, { status: from })
+        const survey = generateSurvey(1, { status: from })
         Change.move(survey, trigger)
         expect(survey.status).toBe(legal.find(([status, by]) => status === from && by === trigger)?.[2] ?? from)
       }
     }
   })
 
-  it("is complete once nothing remains, and stays so", () => {
-    const survey = { ...made(1), countsPrescreens: false }
+  it("a survey is complete once nothing remains, and stays complete", () => {
+    const survey = { ...generateSurvey(1), countsPrescreens: false }
     survey.quotas[0].completes = survey.quotas[0].wanted
     Change.change(survey, Random.make(1), 0)
     expect(survey.status).toBe("04")
@@ -46,14 +46,14 @@ describe("a survey's status", () => {
     expect(Change.pause(survey, Random.make(1))).toBeUndefined()
   })
 
-  it("is complete once its field time is over", () => {
-    const survey = made(1)
+  it("a survey is complete at the end of its field time", () => {
+    const survey = generateSurvey(1)
     Change.change(survey, Random.make(1), survey.fieldEnd)
     expect(survey.status).toBe("04")
   })
 
-  it("follows the hours that the buyer keeps, and nothing opens it in between", () => {
-    const survey = made(1)
+  it("a survey is paused outside of the buyer's hours and cannot be resumed in between", () => {
+    const survey = generateSurvey(1)
     Change.keepHours(survey, false)
     expect([survey.status, Change.pause(survey, Random.make(1))]).toEqual(["05", undefined])
     Change.keepHours(survey, true)
@@ -61,31 +61,34 @@ describe("a survey's status", () => {
   })
 })
 
-describe("three surveys are the same in every market", () => {
-  it.each([1, 7, 4_294_967_295])("with seed %i", (seed) => {
-    const market = Random.make(seed).fork("exchange")
-    const surveys = [0, 1, 2].map((index) => {
-      const number = SurveyGenerator.firstNumber + index
-      return SurveyGenerator.survey(market.fork(`survey ${number}`), number, 0, options)
-    })
-    for (const survey of surveys) {
-      expect(survey).toMatchObject({ status: "03", countryLanguageId: 9, studyTypeId: 1, isSteady: true })
-      // As many changes as half a year brings, and more.
-      const random = Random.make(survey.number)
-      for (let index = 0; index < 26_000; index++) Change.change(survey, random, (182 * day * index) / 26_000)
-      expect(survey.status).toBe("03")
+describe("the three fixed surveys of every market", () => {
+  it.each([1, 7, 4_294_967_295])(
+    "three surveys are live for half a year in every market, and one is reserved, with seed %i",
+    (seed) => {
+      const market = Random.make(seed).fork("exchange")
+      const surveys = [0, 1, 2].map((index) => {
+        const number = SurveyGenerator.firstNumber + index
+        return SurveyGenerator.survey(market.fork(`survey ${number}`), number, 0, options)
+      })
+      for (const survey of surveys) {
+        expect(survey).toMatchObject({ status: "03", countryLanguageId: 9, studyTypeId: 1, isSteady: true })
+        // More changes than occur in half a year.
+        const random = Random.make(survey.number)
+        for (let index = 0; index < 26_000; index++) Change.change(survey, random, (182 * day * index) / 26_000)
+        expect(survey.status).toBe("03")
+      }
+      const open = surveys.map((survey) => ["4711", "4712"].map((supplier) => remainingFor(survey, supplier) > 0))
+      expect(open).toEqual([
+        [true, true],
+        [true, true],
+        [false, true]
+      ])
     }
-    const open = surveys.map((survey) => ["4711", "4712"].map((supplier) => remainingFor(survey, supplier) > 0))
-    expect(open).toEqual([
-      [true, true],
-      [true, true],
-      [false, true]
-    ])
-  })
+  )
 })
 
-describe("what respondents do", () => {
-  /** Conversion and length of interview at noon of each of so many days. */
+describe("respondents' behaviour", () => {
+  /** Returns the conversion and the length of interview at noon of each day. */
   const days = (seed: number, count: number) => {
     const survey = SurveyGenerator.survey(Random.make(seed), SurveyGenerator.firstNumber, 0, options)
     const random = Random.make(seed)
@@ -99,23 +102,26 @@ describe("what respondents do", () => {
     }
   }
 
-  it.each([1, 2, 3, 4, 5])("moves from day to day around the survey's own truth, with seed %i", (seed) => {
-    const { days: all, survey } = days(seed, 120)
-    const mean = (values: ReadonlyArray<number>) => values.reduce((sum, value) => sum + value, 0) / values.length
-    for (const [values, truth] of [
-      [all.map(({ conversion }) => conversion), survey.truth.conversion],
-      [all.map(({ minutes }) => minutes), survey.truth.minutes]
-    ] as const) {
-      expect(Math.abs(mean(values) / truth - 1)).toBeLessThan(0.1)
-      const deviations = values.map((value) => value - mean(values))
-      const variance = mean(deviations.map((value) => value * value))
-      expect(Math.sqrt(variance) / mean(values)).toBeGreaterThan(0.05)
-      const products = deviations.slice(1).map((value, index) => value * (deviations[index] ?? 0))
-      expect(mean(products) / variance).toBeGreaterThan(0.4)
+  it.each([1, 2, 3, 4, 5])(
+    "conversion and length of a survey vary from day to day around their true values with seed %i",
+    (seed) => {
+      const { days: all, survey } = days(seed, 120)
+      const mean = (values: ReadonlyArray<number>) => values.reduce((sum, value) => sum + value, 0) / values.length
+      for (const [values, truth] of [
+        [all.map(({ conversion }) => conversion), survey.truth.conversion],
+        [all.map(({ minutes }) => minutes), survey.truth.minutes]
+      ] as const) {
+        expect(Math.abs(mean(values) / truth - 1)).toBeLessThan(0.1)
+        const deviations = values.map((value) => value - mean(values))
+        const variance = mean(deviations.map((value) => value * value))
+        expect(Math.sqrt(variance) / mean(values)).toBeGreaterThan(0.05)
+        const products = deviations.slice(1).map((value, index) => value * (deviations[index] ?? 0))
+        expect(mean(products) / variance).toBeGreaterThan(0.4)
+      }
     }
-  })
+  )
 
-  it("stays within bounds after half a year", () => {
+  it("conversion and length of a survey stay within bounds over half a year", () => {
     const { days: all, survey } = days(9, 180)
     for (const { conversion, minutes } of all) {
       expect(conversion / survey.truth.conversion).toBeGreaterThan(0.59)
@@ -126,9 +132,9 @@ describe("what respondents do", () => {
   })
 })
 
-describe("a price", () => {
-  it("moves around its list price and comes back to where it was", () => {
-    const survey = made(4)
+describe("the price of a survey", () => {
+  it("the price of a survey varies around its list price and returns to earlier values", () => {
+    const survey = generateSurvey(4)
     const prices: Array<number> = []
     const random = Random.make(4)
     for (let index = 0; index < 3_000; index++) {
@@ -144,16 +150,16 @@ describe("a price", () => {
   })
 })
 
-describe("the allocation of a survey", () => {
-  it("of the first two exists for both suppliers whatever the seed", () => {
+describe("allocations of a survey", () => {
+  it("the first two surveys have an allocation for both suppliers with any seed", () => {
     for (let seed = 0; seed < 50; seed++) {
       const survey = SurveyGenerator.survey(Random.make(seed), SurveyGenerator.firstNumber + 1, 0, options)
       expect([...survey.allocations.keys()]).toEqual(expect.arrayContaining(["4711", "4712"]))
     }
   })
 
-  it("remains as granted until somebody completes", () => {
-    const survey = made(1)
+  it("an allocation keeps its size until someone completes", () => {
+    const survey = generateSurvey(1)
     expect(remaining(survey)).toBe(survey.quotas[0].wanted)
   })
 })

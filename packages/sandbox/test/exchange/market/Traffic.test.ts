@@ -3,15 +3,15 @@ import * as Random from "../../../src/environment/Random.ts"
 import { remaining, remainingFor, type Survey } from "../../../src/exchange/market/Survey.ts"
 import * as SurveyGenerator from "../../../src/exchange/market/SurveyGenerator.ts"
 import * as Traffic from "../../../src/exchange/market/Traffic.ts"
-import { condition, made, options, quota, wanting } from "./survey.ts"
+import { condition, generateSurvey, options, quota, surveyWithQuotas } from "./survey.ts"
 
 const everybody: Traffic.Person = { quotas: 1, isMobile: false }
 const answers = (given: Readonly<Record<number, string>>) =>
   new Map(Object.entries(given).map(([question, precode]) => [Number(question), new Set([precode])]))
 
 describe("respondents of other suppliers", () => {
-  it("drain the quotas, never past what is wanted", () => {
-    const survey = wanting(200, [quota(2, [condition(43, ["1"])], 100), quota(3, [condition(43, ["2"])], 100)])
+  it("respondents of other suppliers fill the quotas and do not exceed them", () => {
+    const survey = surveyWithQuotas(200, [quota(2, [condition(43, ["1"])], 100), quota(3, [condition(43, ["2"])], 100)])
     const random = Random.make(1)
     Traffic.others(survey, random, 0, 50)
     expect(remaining(survey)).toBeLessThan(200)
@@ -23,9 +23,9 @@ describe("respondents of other suppliers", () => {
   })
 
   it.each([1, 2, 3, 4])(
-    "are counted in the quotas that they fall in, nested ones with those around them, seed %i",
+    "respondents of other suppliers count in each of their quotas, including nested ones, with seed %i",
     (seed) => {
-      const survey = wanting(10_000, [
+      const survey = surveyWithQuotas(10_000, [
         quota(2, [condition(43, ["1"])], 10_000),
         quota(3, [condition(43, ["2"])], 10_000),
         quota(4, [condition(43, ["2"]), condition(122, ["1", "2"])], 10_000),
@@ -36,14 +36,14 @@ describe("respondents of other suppliers", () => {
       for (const { completes, entrants } of survey.quotas) expect(completes).toBeLessThanOrEqual(entrants)
       expect((men?.entrants ?? 0) + (women?.entrants ?? 0)).toBe(total.entrants)
       expect(northEasternWomen?.entrants).toBeLessThanOrEqual(women?.entrants ?? 0)
-      // By the shares of the library: 0.51 women, 0.42 in the north or east, 0.54 in the east or south.
+      // By the shares of the question library: 0.51 women, 0.42 in the north or east, 0.54 in the east or south.
       expect((northEasternWomen?.entrants ?? 0) / total.entrants).toBeCloseTo(0.51 * 0.42, 1)
       expect((overlapping?.entrants ?? 0) / total.entrants).toBeCloseTo(0.54, 1)
     }
   )
 
-  it("are those who qualify: a quota that nobody of them can fall in stays empty", () => {
-    const survey = wanting(1_000, [quota(2, [condition(43, ["1"])], 500)], [condition(43, ["2"])])
+  it("respondents of other suppliers meet the qualifications, so that an unreachable quota stays empty", () => {
+    const survey = surveyWithQuotas(1_000, [quota(2, [condition(43, ["1"])], 500)], [condition(43, ["2"])])
     Traffic.others(survey, Random.make(1), 0, 500)
     expect(survey.quotas[0].entrants).toBeGreaterThan(100)
     expect(survey.quotas[1]?.entrants).toBe(0)
@@ -51,8 +51,8 @@ describe("respondents of other suppliers", () => {
 })
 
 describe("quotas that count prescreens", () => {
-  it("are full at the entrance, and those who are in finish", () => {
-    const survey: Survey = { ...wanting(3, []), countsPrescreens: true }
+  it("a quota that counts prescreens is full at the entry, and admitted respondents can complete", () => {
+    const survey: Survey = { ...surveyWithQuotas(3, []), countsPrescreens: true }
     const entered = [1, 2, 3, 4].map(() => Traffic.enter(survey, everybody))
     expect(entered).toEqual([true, true, true, false])
     expect(remaining(survey)).toBe(0)
@@ -60,8 +60,8 @@ describe("quotas that count prescreens", () => {
   })
 })
 
-describe("a supplier's respondents", () => {
-  it("drain its allocation, and no more than that", () => {
+describe("respondents of a supplier", () => {
+  it("completes of a supplier use its own allocation and cannot exceed it", () => {
     const survey = SurveyGenerator.survey(Random.make(1), SurveyGenerator.firstNumber, 0, options)
     const left = () => ["4711", "4712"].map((supplier) => remainingFor(survey, supplier))
     const [first = 0, second] = left()
@@ -72,8 +72,8 @@ describe("a supplier's respondents", () => {
     expect(Traffic.complete(survey, everybody, undefined)).toBe(true)
   })
 
-  it("that a buyer takes back count no more, in every quota that they were in", () => {
-    const survey = wanting(100, [quota(2, [condition(43, ["2"])], 50)])
+  it("a complete that a buyer reverses no longer counts in any of its quotas", () => {
+    const survey = surveyWithQuotas(100, [quota(2, [condition(43, ["2"])], 50)])
     const woman = { quotas: Traffic.quotasOf(survey, answers({ 43: "2" })), isMobile: true }
     Traffic.enter(survey, woman)
     Traffic.complete(survey, woman, undefined)
@@ -83,8 +83,8 @@ describe("a supplier's respondents", () => {
     expect(survey.mobileCompletes).toBe(0)
   })
 
-  it("fall in the quotas whose every condition their answers meet", () => {
-    const survey = wanting(100, [
+  it("a respondent falls into the quotas whose conditions all match their answers", () => {
+    const survey = surveyWithQuotas(100, [
       quota(2, [condition(43, ["2"])], 50),
       quota(3, [condition(43, ["2"]), condition(42, ["18", "19"])], 50),
       quota(4, [condition(7101, ["1"], "NOT")], 50)
@@ -95,14 +95,14 @@ describe("a supplier's respondents", () => {
     expect(of({ 43: "1", 42: "18", 7101: "1" })).toBe("1")
   })
 
-  it("are wanted while every quota that they fall in takes one more", () => {
-    const survey = wanting(100, [quota(2, [condition(43, ["2"])], 0), quota(3, [condition(43, ["1"])], 5)])
+  it("a respondent is wanted only while each of their quotas has room", () => {
+    const survey = surveyWithQuotas(100, [quota(2, [condition(43, ["2"])], 0), quota(3, [condition(43, ["1"])], 5)])
     expect(Traffic.isWanted(survey, Traffic.quotasOf(survey, answers({ 43: "2" })))).toBe(false)
     expect(Traffic.isWanted(survey, Traffic.quotasOf(survey, answers({ 43: "1" })))).toBe(true)
   })
 })
 
-it("a survey of the market is made of what its seed says", () => {
-  expect(JSON.stringify(made(5).quotas)).toBe(JSON.stringify(made(5).quotas))
-  expect(JSON.stringify(made(5).quotas)).not.toBe(JSON.stringify(made(6).quotas))
+it("the quotas of a market survey depend only on its seed", () => {
+  expect(JSON.stringify(generateSurvey(5).quotas)).toBe(JSON.stringify(generateSurvey(5).quotas))
+  expect(JSON.stringify(generateSurvey(5).quotas)).not.toBe(JSON.stringify(generateSurvey(6).quotas))
 })

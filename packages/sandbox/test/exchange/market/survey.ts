@@ -1,6 +1,4 @@
-/**
- * Surveys made by hand.
- */
+/** Surveys and quotas for tests. */
 import * as Random from "../../../src/environment/Random.ts"
 import { withClientQuotas } from "../../../src/exchange/market/Conditions.ts"
 import type { Quota, Status, Survey } from "../../../src/exchange/market/Survey.ts"
@@ -9,8 +7,8 @@ import type { Condition, Operator } from "../../../src/exchange/respondents/Answ
 
 export const options = { churn: "calm", groups: 12 } as const
 
-/** A survey as the market has thousands. */
-export const made = (
+/** Generates a survey like those of the market. */
+export const generateSurvey = (
   seed: number,
   fixed: Partial<SurveyGenerator.Plan> = {},
   number = SurveyGenerator.firstNumber + 50
@@ -31,13 +29,13 @@ export const quota = (id: number, conditions: ReadonlyArray<Condition>, wanted: 
   completes: 0
 })
 
-/** A survey that wants so many completes, and so many of each of these. */
-export const wanting = (
+/** Creates a survey with a total and the given client quotas. */
+export const surveyWithQuotas = (
   total: number,
   clients: ReadonlyArray<Quota>,
   qualifications: ReadonlyArray<Condition> = []
 ): Survey => ({
-  ...made(2),
+  ...generateSurvey(2),
   countsPrescreens: false,
   device: "any",
   ...withClientQuotas(quota(1, [], total), qualifications, clients)

@@ -5,8 +5,8 @@ import { nodeHashes } from "../../../src/platform/nodeCrypto.ts"
 
 const parsed = (body: string) => JSON.parse(mask(body, nodeHashes).body) as Record<string, unknown>
 
-describe("the mask of a recorded body", () => {
-  it("replaces identifiers of respondents and changes no other byte", () => {
+describe("masking of recorded bodies", () => {
+  it("masking replaces the identifiers of respondents and changes no other byte", () => {
     const body = `[ {"panelist_id":"anna", "rpi":{"value":"1.500000000"},\t"session_id" : "m-1","n":1.50e2,"big":12345678901234567890,"x":"panelist_id"} ]`
     const { body: masked, count } = mask(body, nodeHashes)
     expect(count).toBe(2)
@@ -15,7 +15,7 @@ describe("the mask of a recorded body", () => {
     expect(masked.replaceAll(mark, "#")).toBe(body.replace('"anna"', '"#"').replace('"m-1"', '"#"'))
   })
 
-  it("gives the same identifier the same mask, and others other masks", () => {
+  it("masking gives equal identifiers equal masks, and different ones different masks", () => {
     const [one, again, other] = [
       parsed('{"panelist_id":"anna"}'),
       parsed('{"session_id":"anna"}'),
@@ -25,7 +25,7 @@ describe("the mask of a recorded body", () => {
     expect(other["panelist_id"]).not.toBe(one["panelist_id"])
   })
 
-  it("masks each of a recontact survey's respondents, and nothing in other lists", () => {
+  it("masking replaces each of respondent_pids and nothing in other lists", () => {
     const body = {
       respondent_pids: ["anna", "bert"],
       px_buyer_message: ["anna"],
@@ -38,13 +38,13 @@ describe("the mask of a recorded body", () => {
   })
 
   it.each(['{"panelist_id":""}', '{"panelist_id":null}', '{"respondent_pids":[]}', '{"respondent_pids":null}', "[]"])(
-    "leaves %s as it is",
+    "masking leaves %s unchanged",
     (body) => {
       expect(mask(body, nodeHashes)).toEqual({ body, count: 0 })
     }
   )
 
-  it("finds every identifier, whatever else the body holds and however it is escaped", () => {
+  it("masking finds every identifier in any body, however it is escaped", () => {
     const message = fc.record({
       panelist_id: fc.string({ minLength: 1, unit: "grapheme" }),
       session_id: fc.string({ minLength: 1, unit: "binary" }),

@@ -20,7 +20,7 @@ const header = (at: number) => ({ "X-Platform-Signature": `t:${at},v1:abcdef01:M
 const outcome = (panelist_id: string) => JSON.stringify([{ respondent_id: "r", panelist_id, rpi: { value: "1.5" } }])
 const opportunity = JSON.stringify([{ survey_id: 7, message_reason: "new", bid_incidence: 20.0 }])
 
-/** Two outcomes a minute apart, an opportunity in between, given in another order. */
+/** Two outcomes a minute apart and an opportunity in between, in another order. */
 const recorded = [
   { headers: header(1_760_000_060), body: outcome("bert") },
   { headers: header(1_760_000_000), body: outcome("anna") },
@@ -37,7 +37,7 @@ const imported = async (items: ReadonlyArray<object> = recorded) => {
   return { exchange, play, show, first: body as Recording }
 }
 
-/** Whether a receiver would accept the callback, by the key that the subscription shows. */
+/** Whether the key of the subscription verifies the callback. */
 const isVerified = async (exchange: ReturnType<typeof startExchange>, { body, headers }: Callback) => {
   const { public_key } = (await exchange.get(outcomesPath)).body as { public_key: string }
   const [stamp = "", element = ""] = (headers.get("x-platform-signature") ?? "").split(",")
@@ -46,8 +46,8 @@ const isVerified = async (exchange: ReturnType<typeof startExchange>, { body, he
   return verify("sha256", text, key, Buffer.from(element.split(":")[2] ?? "", "base64"))
 }
 
-describe("a recording", () => {
-  it("says what is in it, and masks its respondents", async () => {
+describe("recordings", () => {
+  it("importing a recording returns its contents with masked respondents", async () => {
     const { first } = await imported()
     expect(first).toEqual({
       id: 1,
@@ -63,7 +63,7 @@ describe("a recording", () => {
     })
   })
 
-  it("is played in the order and at the intervals in which it was sent, signed by the sandbox's key", async () => {
+  it("a recording is replayed in its original order and intervals, signed with the sandbox's key", async () => {
     const { exchange, play, show } = await imported()
     await exchange.post(opportunitiesPath, {
       ...everything,
@@ -84,7 +84,7 @@ describe("a recording", () => {
     expect(await show()).toMatchObject({ state: "played", sent: 3, received: 3, failed: 0 })
   })
 
-  it("is played a hundred times as fast, and leaves out a stream without a subscription", async () => {
+  it("a recording can be replayed a hundred times as fast, and skips a stream without a subscription", async () => {
     const { exchange, play, show } = await imported()
     const start = exchange.now()
     await play(100)
@@ -93,7 +93,7 @@ describe("a recording", () => {
     expect(await show()).toMatchObject({ state: "played", sent: 2, received: 2 })
   })
 
-  it("can be played again, but not twice at once", async () => {
+  it("a recording can be replayed again, and not twice at the same time", async () => {
     const { exchange, play, show } = await imported()
     await play(1)
     expect((await play(1)).status).toBe(409)
@@ -104,7 +104,7 @@ describe("a recording", () => {
     expect(await show()).toMatchObject({ sent: 2 })
   })
 
-  it("stops when it is removed", async () => {
+  it("deleting a recording stops its replay", async () => {
     const { exchange, play } = await imported()
     await play(1)
     await exchange.advance(10 * second)
@@ -114,7 +114,7 @@ describe("a recording", () => {
     expect((await exchange.control("GET", "/recordings/1")).status).toBe(404)
   })
 
-  it("needs a subscription to be played to", async () => {
+  it("replaying a recording without a subscription is refused with 409", async () => {
     const { exchange, play } = await imported()
     await exchange.remove(outcomesPath)
     expect((await play(1)).status).toBe(409)
@@ -125,7 +125,7 @@ describe("a recording", () => {
     [[recorded[0], { headers: header(1), body: "{" }], "items.1: The body is not JSON."],
     [[{ headers: header(1) }], "items.0: It needs a body."],
     [[], "items"]
-  ])("is refused as %j", async (items, detail) => {
+  ])("importing the recording %j is refused", async (items, detail) => {
     const exchange = startExchange({ market: 10 })
     expect(await exchange.control("POST", "/recordings", { items })).toMatchObject({
       status: 400,
@@ -135,14 +135,14 @@ describe("a recording", () => {
   })
 })
 
-describe("a folder of recorded callbacks", () => {
+describe("folders of recorded callbacks", () => {
   const folder = (files: Readonly<Record<string, string>>) => {
     const path = mkdtempSync(join(tmpdir(), "recording-"))
     for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text)
     return path
   }
 
-  it("is read in three forms, in the order of names", () => {
+  it("a folder of recorded callbacks is read in three formats, in the order of file names", () => {
     const path = folder({
       "1.http": `POST /callback HTTP/1.1\r\nHost: panel.example\r\nx-platform-signature: t:1,v1:a:b\r\n\r\n[{"survey_id":1}]`,
       "2.body": `[{"survey_id":2}]`,
@@ -165,7 +165,7 @@ describe("a folder of recorded callbacks", () => {
     [{ "a.body": "[]" }, "There is no "],
     [{ "a.json": "{" }, "It is not JSON."],
     [{ "a.txt": "" }, "There is no .http, .body or .json file in it."]
-  ])("that holds %j is refused in words", (files: Readonly<Record<string, string>>, words) => {
+  ])("a folder that contains %j is refused with the reason", (files: Readonly<Record<string, string>>, words) => {
     const path = folder(files)
     expect(() => readFolder(path)).toThrow(words)
     rmSync(path, { recursive: true })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { codesIn, stepsFor } from "../../../src/exchange/sessions/ForcedOutcome.ts"
-import { spec } from "../../../src/exchange/Spec.ts"
+import { spec } from "../../../src/exchange/spec.ts"
 import {
   allOutcomes,
   day,
@@ -11,9 +11,9 @@ import {
   plainLink,
   startExchange
 } from "../startExchange.ts"
-import { entered, lastOf } from "../entry/links.ts"
+import { startWithLink, lastOutcomes } from "../entry/entryLinks.ts"
 
-/** What the messages of one respondent say, in order. */
+/** Returns the statuses of one respondent's messages in order. */
 const told = async (respondent: object, time = 10 * minute) => {
   const exchange = startExchange({ market: 10 })
   await exchange.post(linkPath, plainLink)
@@ -25,37 +25,37 @@ const told = async (respondent: object, time = 10 * minute) => {
 
 const negative = (code: number): string => (code < 0 ? `-${-code}` : String(code))
 
-describe("every code is forced by one PID", () => {
-  it.each([...spec.marketplaceCodes.keys()])("marketplace code %i", async (code) => {
+describe("outcomes forced by a test PID", () => {
+  it.each([...spec.marketplaceCodes.keys()])("a test PID forces the marketplace code %i", async (code) => {
     const messages = await told({ panelist_id: `test-m${negative(code)}-a` })
     expect(messages.at(-1)?.split("/")[0]).toBe(String(code))
   })
 
-  it.each([...spec.clientCodes.keys()])("client code %i", async (code) => {
+  it.each([...spec.clientCodes.keys()])("a test PID forces the client code %i", async (code) => {
     const messages = await told({ panelist_id: `test-c${negative(code)}-a` })
     expect(messages.at(-1)?.split("/")[1]).toBe(String(code))
   })
 
-  it("there are 44 and 26 of them", () => {
+  it("the spec lists 44 marketplace codes and 26 client codes", () => {
     expect([spec.marketplaceCodes.size, spec.clientCodes.size]).toEqual([44, 26])
   })
 })
 
-describe("every code is forced by one call with steps", () => {
-  it.each([...spec.marketplaceCodes.keys()])("marketplace code %i", async (code) => {
+describe("outcomes forced by steps", () => {
+  it.each([...spec.marketplaceCodes.keys()])("a step forces the marketplace code %i", async (code) => {
     expect((await told({ steps: [{ marketplace_status: code }] })).at(-1)?.split("/")[0]).toBe(String(code))
   })
 
-  it.each([...spec.clientCodes.keys()])("client code %i", async (code) => {
+  it.each([...spec.clientCodes.keys()])("a step forces the client code %i", async (code) => {
     expect((await told({ steps: [{ client_status: code }] })).at(-1)?.split("/")[1]).toBe(String(code))
   })
 
-  it("and so is a code that nobody knows yet", async () => {
+  it("a step can force an unknown marketplace code", async () => {
     expect((await told({ steps: [{ marketplace_status: 999 }] })).at(-1)).toBe("999/-1")
   })
 })
 
-describe("a test PID", () => {
+describe("test PIDs", () => {
   it.each([
     ["test-complete-a1", ["1/-1", "3/1", "3/10"]],
     ["test-10-26-11-a1", ["1/-1", "3/1", "3/10", "3/26", "3/11"]],
@@ -64,32 +64,35 @@ describe("a test PID", () => {
     ["test-20-11", ["1/-1", "3/1", "3/20", "3/11"]],
     ["test-abandon-a1", ["1/-1", "3/1"]],
     ["test-236_x", ["1/-1", "236/-1"]]
-  ])("%s goes %j", async (panelist_id, steps) => {
+  ])("the test PID %s leads to the statuses %j", async (panelist_id, steps) => {
     expect(await told({ panelist_id }, 3 * day)).toEqual(steps)
   })
 
-  it.each(["p-81", "test", "test-", "test-nobody", "test-m999", "test-0040", "contest-40"])("%s is anybody", (pid) => {
-    expect(codesIn(pid)).toBeUndefined()
-  })
+  it.each(["p-81", "test", "test-", "test-nobody", "test-m999", "test-0040", "contest-40"])(
+    "the PID %s is not a test PID",
+    (pid) => {
+      expect(codesIn(pid)).toBeUndefined()
+    }
+  )
 
-  it("may end in a number of the caller's own", () => {
+  it("a test PID can end in a number of the caller", () => {
     expect(codesIn("test-complete-0001")).toEqual(codesIn("test-complete-a"))
     expect(codesIn("test-40-1234567")).toEqual(codesIn("test-40-a"))
   })
 
-  it("sends the respondent of an entry link where its code belongs", async () => {
-    const { exchange, live } = await entered()
+  it("a test PID in an entry link redirects the respondent according to its code", async () => {
+    const { exchange, live } = await startWithLink()
     const place = async (pid: string) => (await exchange.get(`${live}${pid}&MID=${pid}`)).headers["location"] ?? ""
     expect(await place("test-complete-a")).toContain("/complete")
     expect(await place("test-40-a")).toContain("/full")
     expect(await place("test-20-a")).toContain("/terminate")
     expect(await place("test-c30-a")).toContain("/quality")
     await exchange.advance(day)
-    expect(lastOf(exchange).get("test-complete-a")).toMatchObject({ marketplace_status: 3, client_status: 10 })
+    expect(lastOutcomes(exchange).get("test-complete-a")).toMatchObject({ marketplace_status: 3, client_status: 10 })
   })
 })
 
-it("steps of a chain come a day apart, and so within the window of adjustments", () => {
+it("the steps of a test PID with several codes are a day apart, within the adjustment window", () => {
   const steps = stepsFor(codesIn("test-10-26-11-a") ?? [])
   expect(steps.map(({ after }) => after / 1000)).toEqual([0, 30, 330, 330 + 86_400, 330 + 2 * 86_400])
 })

@@ -17,7 +17,7 @@ const day = 86_400_000
 const codes = (steps: ReadonlyArray<Step>) =>
   steps.map(({ clientStatus, marketplaceStatus }) => `${marketplaceStatus}/${clientStatus}`)
 
-/** Every way a session may go, by its last step. */
+/** The status before each status of a session. */
 const before: Readonly<Record<string, string>> = {
   "3/1": "1/-1",
   "3/10": "3/1",
@@ -32,8 +32,8 @@ const before: Readonly<Record<string, string>> = {
 const scripts = (entrance: Entrance, count = 4_000) =>
   Array.from({ length: count }, (_, seed) => write(Random.make(seed), entrance))
 
-describe("a session script", () => {
-  it("begins in the screener, goes by the table, never back in time and never past the adjustment window", () => {
+describe("session scripts", () => {
+  it("a session script begins in the screener, follows the status table and ends within the adjustment window", () => {
     const entrance = fc.record({
       refusal: fc.option(fc.constantFrom(23, 40, 42), { nil: undefined }),
       isQualified: fc.boolean(),
@@ -67,11 +67,11 @@ describe("a session script", () => {
     ["2026-01-31T23:59:59Z", "2026-03-01T00:00:00.000Z"],
     ["2026-12-15T12:00:00Z", "2027-02-01T00:00:00.000Z"],
     ["2027-12-31T23:59:59Z", "2028-02-01T00:00:00.000Z"]
-  ])("of an entry at %s can be adjusted until %s", (entry, until) => {
+  ])("a session entered at %s can be adjusted until %s", (entry, until) => {
     expect(new Date(adjustableUntil(Date.parse(entry))).toISOString()).toBe(until)
   })
 
-  it("reaches every end, adjustments in both directions and weeks later included", () => {
+  it("session scripts reach every final status, including adjustments in both directions", () => {
     const all = scripts(open)
     const seen = new Set(all.flatMap(codes))
     for (const code of ["1/-1", "3/1", "3/10", "3/20", "3/40", "3/30", "3/11", "3/26", "236/-1", "237/-1", "32/-1"]) {
@@ -84,21 +84,18 @@ describe("a session script", () => {
     expect(Math.min(...adjusted.map(({ after }) => after))).toBeLessThan(2 * day)
   })
 
-  it("never says that somebody is a duplicate, over quota or a misfit whom the exchange knows to be none", () => {
+  it("session scripts never end with codes that depend on the exchange's own checks", () => {
     const seen = new Set(scripts(open).flatMap(codes))
     for (const code of [23, 24, 30, 35, 36, 40, 41, 42, 139, 230]) expect(seen).not.toContain(`${code}/-1`)
   })
 
-  it("lets in who answered everything, and completes as often as the survey says", () => {
+  it("session scripts of qualified respondents complete at the conversion of the survey", () => {
     const all = scripts({ ...open, isQualified: true }).map(codes)
     expect(all.every((path) => path.includes("3/1"))).toBe(true)
     expect(all.filter((path) => path.includes("3/10")).length / all.length).toBeCloseTo(0.5, 1)
   })
 
-  it.each([42, 40, 41, 35, 23])(
-    "ends at the entrance with the code %i that the exchange refuses it with",
-    (refusal) => {
-      for (const steps of scripts({ ...open, refusal }, 20)) expect(codes(steps)).toEqual(["1/-1", `${refusal}/-1`])
-    }
-  )
+  it.each([42, 40, 41, 35, 23])("a session script of a respondent refused with %i ends with that code", (refusal) => {
+    for (const steps of scripts({ ...open, refusal }, 20)) expect(codes(steps)).toEqual(["1/-1", `${refusal}/-1`])
+  })
 })

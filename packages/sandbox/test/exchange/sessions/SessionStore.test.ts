@@ -13,7 +13,7 @@ const fate = fc.constantFrom("pending", "received", "dropped", "failed", "not_su
 const told = fc.record({ fate, delivery: fc.nat() }).chain((more) => step.map((_) => ({ ..._, ...more }) as Told))
 const pid = fc.string({ unit: fc.constantFrom("a", "b", "Z", "0", "9", "_", "-"), minLength: 1, maxLength: 128 })
 
-/** Who a session is of never changes. */
+/** The respondent of a session does not change. */
 const session = (ordinal: number, pid: string, mid: string): fc.Arbitrary<Session> =>
   fc.record({
     ordinal: fc.constant(ordinal),
@@ -31,7 +31,7 @@ const session = (ordinal: number, pid: string, mid: string): fc.Arbitrary<Sessio
     script: fc.array(step, { maxLength: 9 })
   })
 
-/** Sixty changes of at most forty sessions. */
+/** Up to sixty changes of up to forty sessions. */
 const sessions = fc
   .array(fc.record({ pid, mid: fc.oneof(fc.constant(""), pid) }), { minLength: 1, maxLength: 40 })
   .chain((people) =>
@@ -61,7 +61,7 @@ const plain = (ordinal: number, more: Partial<Session> = {}): Session => ({
 })
 
 describe("the session store", () => {
-  it("gives back what was put in, whatever a session is like and however often it changes", () => {
+  it("the session store returns every session as it was last stored", () => {
     fc.assert(
       fc.property(sessions, (all) => {
         const store = SessionStore.make()
@@ -76,13 +76,13 @@ describe("the session store", () => {
     )
   })
 
-  it("takes at most 200 bytes for a session that is over", () => {
+  it("the session store uses at most 200 bytes for an ended session", () => {
     const store = SessionStore.make()
     for (let ordinal = 0; ordinal < 100_000; ordinal++) store.put(plain(ordinal))
     expect(store.size() / 100_000).toBeLessThan(200 - 40)
   })
 
-  it("forgets the oldest that are over beyond its bound, and nothing else", () => {
+  it("beyond its limit the session store drops the oldest ended sessions and no others", () => {
     const store = SessionStore.make(1024 * 1024)
     const isKept = (ordinal: number) => ordinal % 1_000 === 0
     const dropped: ReadonlyArray<Told> = [
@@ -101,7 +101,7 @@ describe("the session store", () => {
     expect(latest).toContain(0)
   })
 
-  it("notes what became of a message, and a received one stays received", () => {
+  it("the session store records the fate of a message, and a received message stays received", () => {
     const store = SessionStore.make()
     const waiting: Told = { after: 0, marketplaceStatus: 1, clientStatus: -1, fate: "pending", delivery: 0 }
     store.put(plain(0, { told: [waiting] }))
@@ -113,8 +113,8 @@ describe("the session store", () => {
   })
 })
 
-describe("ids of sessions", () => {
-  it("are version 4 UUIDs in form, and lead back to their session", () => {
+describe("session ids", () => {
+  it("session ids are well-formed version 4 UUIDs that lead to their session", () => {
     fc.assert(
       fc.property(fc.nat({ max: 0xffff_ffff }), fc.nat({ max: 0xffff_ffff }), (seed, ordinal) => {
         const ids = Ids.make(seed)
@@ -127,7 +127,7 @@ describe("ids of sessions", () => {
     )
   })
 
-  it("differ from session to session, and those of another seed lead nowhere", () => {
+  it("session ids are unique, and those of another seed lead to no session", () => {
     const ids = Ids.make(1)
     const all = Array.from({ length: 20_000 }, (_, ordinal) => ids.respondentId(ordinal))
     expect(new Set(all).size).toBe(20_000)

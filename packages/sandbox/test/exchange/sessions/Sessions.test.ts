@@ -19,7 +19,7 @@ import {
 
 const survey = 1_000_001
 
-/** A supplier with a link and an outcomes subscription. */
+/** Creates a supplier with a link and an outcomes subscription. */
 const supply = async (outcomes: ReadonlyArray<object> = [{}]) => {
   const exchange = startExchange()
   await exchange.post(linkPath, plainLink)
@@ -37,8 +37,8 @@ const bySession = (messages: ReadonlyArray<Outcome>) => Map.groupBy(messages, ({
 
 const last = (messages: ReadonlyArray<Outcome>) => messages.at(-1)
 
-describe("sessions", () => {
-  it("are told from their first step on, in order, at whole 15 seconds after the subscription", async () => {
+describe("sessions and their outcomes", () => {
+  it("outcomes are sent from the first step of a session, in order, at multiples of 15 seconds", async () => {
     const exchange = await supply()
     const since = exchange.now()
     await exchange.advance(4 * second)
@@ -57,11 +57,11 @@ describe("sessions", () => {
     }
     const beats = exchange.received.map(({ at }) => (at - since) / (15 * second))
     expect(beats.filter((beat) => !Number.isInteger(beat))).toEqual([])
-    // Twice that interval would be whole too.
+    // An interval of 30 seconds would have no odd multiples of 15.
     expect(beats.some((beat) => beat % 2 === 1)).toBe(true)
   })
 
-  it("end as their last message says, some of them days after they seemed to have ended, at the payout of their entry", async () => {
+  it("some outcomes are adjusted days later, at the payout of their entry", async () => {
     const exchange = await supply()
     await sendTo(exchange, 4_000)
     await exchange.advance(2 * hour)
@@ -82,7 +82,7 @@ describe("sessions", () => {
     }
   })
 
-  it("blank both identifiers for 236 and 237 and for nothing else", async () => {
+  it("outcomes with the codes 236 and 237 have blank identifiers, and no others do", async () => {
     const exchange = await supply()
     await sendTo(exchange, 600)
     await exchange.advance(2 * hour)
@@ -99,7 +99,7 @@ describe("sessions", () => {
     }
   })
 
-  it("are told only where they match a filter, and completes that are adjusted away go unheard by who asked for completes", async () => {
+  it("only outcomes that match a filter are sent, so that an adjusted complete is not sent for completes", async () => {
     const exchange = await supply([{ client_status: { eq: 10 } }, { marketplace_status: { gte: 236, lte: 237 } }])
     await sendTo(exchange, 600)
     await exchange.advance(2 * day)
@@ -111,7 +111,7 @@ describe("sessions", () => {
     expect(kinds).toEqual(new Set(["3/10", "236/-1", "237/-1"]))
   })
 
-  it("carry the payout as text with nine decimals, the same number that the survey shows", async () => {
+  it("an outcome contains the payout of its survey as text with nine decimals", async () => {
     const exchange = await supply()
     const shown = (await exchange.surveys()).find(({ survey_id }) => survey_id === survey)?.revenue_per_interview
     await sendTo(exchange, 1)
@@ -122,7 +122,7 @@ describe("sessions", () => {
     }
   })
 
-  it("that complete count in the survey, which is told as updated", async () => {
+  it("completes of sessions reduce the remaining completes of the survey, which is sent as updated", async () => {
     const exchange = await supply()
     const remaining = async () =>
       (await exchange.surveys()).find(({ survey_id }) => survey_id === survey)?.total_remaining ?? 0
@@ -142,7 +142,7 @@ describe("sessions", () => {
     expect(told.at(-1)?.total_client_entrants).toBeGreaterThan(told[0]?.total_client_entrants ?? Infinity)
   })
 
-  it("of before the subscription are told from where they stand", async () => {
+  it("sessions from before the subscription are sent from their next step on", async () => {
     const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     await sendTo(exchange, 100)
@@ -159,14 +159,17 @@ describe("sessions", () => {
     ["9", survey, "No supplier has the code 9."],
     ["4711", 9, "No survey has the number 9."],
     ["4711", 1_000_002, "Supplier 4711 has no link into survey 1000002: create one first."]
-  ])("need a supplier, a survey and a link: %s into %i", async (supplier, number, detail) => {
-    const exchange = await supply()
-    expect(await exchange.send(supplier, number, 3)).toMatchObject({ status: 404, body: { detail } })
-    await exchange.advance(hour)
-    expect(exchange.received).toEqual([])
-  })
+  ])(
+    "sending respondents requires a known supplier, a known survey and a link: %s into %i",
+    async (supplier, number, detail) => {
+      const exchange = await supply()
+      expect(await exchange.send(supplier, number, 3)).toMatchObject({ status: 404, body: { detail } })
+      await exchange.advance(hour)
+      expect(exchange.received).toEqual([])
+    }
+  )
 
-  it.each([0, 10_001, 1.5])("are not begun %d at a time", async (count) => {
+  it.each([0, 10_001, 1.5])("sending %d respondents at once is refused", async (count) => {
     const exchange = await supply()
     expect((await exchange.send("4711", survey, count)).status).toBe(400)
     await exchange.advance(hour)

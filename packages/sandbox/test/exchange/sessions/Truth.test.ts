@@ -33,7 +33,7 @@ const detail = async (exchange: TestExchange, id: string) =>
 
 const paid = new Set([10, 11, 70])
 
-/** What a supplier computes: of each session the latest message, and its payout where it is paid. */
+/** Computes what a supplier earns: the payout of each session whose latest message is payable. */
 const earned = (messages: ReadonlyArray<Outcome>): bigint => {
   const last = new Map<string, Outcome>()
   for (const message of messages) {
@@ -47,7 +47,7 @@ const earned = (messages: ReadonlyArray<Outcome>): bigint => {
   )
 }
 
-const supplied = async (answer?: () => Response) => {
+const startSupplier = async (answer?: () => Response) => {
   const exchange = startExchange({ market: 10, ...(answer !== undefined && { answer }) })
   await exchange.post(linkPath, plainLink)
   await exchange.post(outcomesPath, allOutcomes)
@@ -58,9 +58,9 @@ const supplied = async (answer?: () => Response) => {
   return { exchange, send }
 }
 
-describe("the truth", () => {
-  it("is what a supplier computes who has every message, to the billionth", async () => {
-    const { exchange, send } = await supplied()
+describe("the ledger of a supplier", () => {
+  it("the ledger equals what a supplier with all messages computes, to the billionth", async () => {
+    const { exchange, send } = await startSupplier()
     for (let index = 0; index < 12; index++) {
       await send({ count: 40 })
       await exchange.advance(5 * day)
@@ -74,8 +74,8 @@ describe("the truth", () => {
     expect(await undelivered(exchange)).toEqual([])
   })
 
-  it("less the dropped messages that it lists is what the supplier computes, through drops, duplicates and delays", async () => {
-    const { exchange, send } = await supplied()
+  it("the ledger less the listed undelivered messages equals what the supplier computes despite delivery faults", async () => {
+    const { exchange, send } = await startSupplier()
     for (let index = 0; index < 30; index++) {
       const kind = ["drop", "duplicate", "delay", "drop"][index % 4]
       if (index % 3 === 0)
@@ -87,16 +87,16 @@ describe("the truth", () => {
     const lost = await undelivered(exchange)
     expect(lost.length).toBeGreaterThan(20)
     const ledger = await ledgerOf(exchange)
-    const lacking = lost.reduce((sum, { amount, superseded }) => (superseded ? sum : sum + nanos(amount)), 0n)
-    expect(lacking).not.toBe(0n)
-    expect(earned(outcomesIn(exchange.received))).toBe(nanos(ledger.owed) - lacking)
-    expect(nanos(ledger.owed) - nanos(ledger.received)).toBe(lacking)
-    expect(nanos(ledger.undelivered.dropped)).toBe(lacking)
+    const lackingAmount = lost.reduce((sum, { amount, superseded }) => (superseded ? sum : sum + nanos(amount)), 0n)
+    expect(lackingAmount).not.toBe(0n)
+    expect(earned(outcomesIn(exchange.received))).toBe(nanos(ledger.owed) - lackingAmount)
+    expect(nanos(ledger.owed) - nanos(ledger.received)).toBe(lackingAmount)
+    expect(nanos(ledger.undelivered.dropped)).toBe(lackingAmount)
   })
 
-  it("names a callback that was refused, and takes it as received once it is sent again", async () => {
+  it("a refused callback is listed as failed, and counts as received once a newer message is received", async () => {
     let status = 500
-    const { exchange, send } = await supplied(() => new Response(null, { status }))
+    const { exchange, send } = await startSupplier(() => new Response(null, { status }))
     const [id = ""] = await send({ steps: [{ client_status: 10 }] })
     await exchange.advance(hour)
     expect((await undelivered(exchange)).map(({ fate }) => fate)).toEqual(["failed", "failed"])
@@ -111,8 +111,8 @@ describe("the truth", () => {
     expect(await ledgerOf(exchange)).toMatchObject({ owed: "0.000000000", received: "0.000000000" })
   })
 
-  it("counts what nobody subscribed to apart", async () => {
-    const { exchange, send } = await supplied()
+  it("outcomes without a subscription are counted separately", async () => {
+    const { exchange, send } = await startSupplier()
     await exchange.remove(outcomesPath)
     await send({ steps: [{ client_status: 10 }] })
     await exchange.advance(hour)
@@ -123,9 +123,9 @@ describe("the truth", () => {
   })
 })
 
-describe("a session", () => {
-  it("shows who entered, how it ended, what is owed, and every message with its signature", async () => {
-    const { exchange, send } = await supplied()
+describe("sessions in the control API", () => {
+  it("a session contains its respondent, its outcome, the amount owed, and every message with its signature", async () => {
+    const { exchange, send } = await startSupplier()
     const [id = ""] = await send({ panelist_id: "anna", steps: [{ client_status: 10, after_seconds: 60 }] })
     await exchange.advance(hour)
     const { final_from, messages, session, upcoming } = await detail(exchange, id)
@@ -147,8 +147,8 @@ describe("a session", () => {
     expect([upcoming, final_from]).toEqual([[], "2026-03-01T00:00:00.000Z"])
   })
 
-  it("is adjusted at once when told to, and earns nothing then", async () => {
-    const { exchange, send } = await supplied()
+  it("a session can be adjusted at once, and a reversed complete owes nothing", async () => {
+    const { exchange, send } = await startSupplier()
     const [id = ""] = await send({ panelist_id: "test-complete-a" })
     await exchange.advance(hour)
     const reply = await exchange.control("POST", `/sessions/${id}/steps`, {
@@ -163,8 +163,8 @@ describe("a session", () => {
     expect(outcomesIn(exchange.received).map(({ client_status }) => client_status)).toEqual([-1, 1, 10, 26, 11])
   })
 
-  it("is found in lists by supplier, survey, respondent and state, the latest first", async () => {
-    const { exchange, send } = await supplied()
+  it("sessions can be listed by supplier, survey, respondent and state, the latest first", async () => {
+    const { exchange, send } = await startSupplier()
     const [first = ""] = await send({ panelist_id: "anna", steps: [{ client_status: 10 }] })
     const [second = ""] = await send({ panelist_id: "bert", steps: [{ client_status: 20, after_seconds: 900 }] })
     await exchange.advance(60_000)
@@ -183,8 +183,8 @@ describe("a session", () => {
     expect(await list(`?before=${second}`)).toEqual([first])
   })
 
-  it.each(["3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01"])("that nobody began is 404: %s", async (id) => {
-    const { exchange } = await supplied()
+  it.each(["3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01"])("the unknown session %s gets 404", async (id) => {
+    const { exchange } = await startSupplier()
     expect((await exchange.control("GET", `/sessions/${id}`)).status).toBe(404)
     expect((await exchange.control("POST", `/sessions/${id}/steps`, { steps: [{ client_status: 10 }] })).status).toBe(
       404

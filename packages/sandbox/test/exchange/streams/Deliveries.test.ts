@@ -29,8 +29,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe("a delivery", () => {
-  it("is a POST of exactly the body, and is recorded with the answer", async () => {
+describe("deliveries of callbacks", () => {
+  it("a delivery is a POST with exactly the body, and is recorded with its response", async () => {
     const requests: Array<{ method: string; type: string | null; signature: string | null; body: string }> = []
     const deliveries = setUp(async (request) => {
       const { headers, method } = request
@@ -43,7 +43,7 @@ describe("a delivery", () => {
       return new Response("thanks", { status: 202 })
     })
     await deliveries.send(callback)
-    const [delivery] = deliveries.log.list()
+    const [delivery] = deliveries.history.list()
     expect(requests).toEqual([
       { method: "POST", type: "application/json", signature: delivery?.signature, body: callback.body }
     ])
@@ -60,16 +60,16 @@ describe("a delivery", () => {
     })
   })
 
-  it("that fails is recorded with the reason", async () => {
+  it("a failed delivery is recorded with its error", async () => {
     const deliveries = setUp(async () => {
       throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:9") })
     })
     await deliveries.send(callback)
-    expect(deliveries.log.list()[0]).toMatchObject({ error: "fetch failed: connect ECONNREFUSED 127.0.0.1:9" })
-    expect(deliveries.log.list()[0]).not.toHaveProperty("status")
+    expect(deliveries.history.list()[0]).toMatchObject({ error: "fetch failed: connect ECONNREFUSED 127.0.0.1:9" })
+    expect(deliveries.history.list()[0]).not.toHaveProperty("status")
   })
 
-  it("that is not answered within ten seconds is given up, and the request with it", async () => {
+  it("a delivery without a response within ten seconds is aborted", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     let signal: AbortSignal | undefined
     const deliveries = setUp((request) => {
@@ -78,21 +78,21 @@ describe("a delivery", () => {
     })
     const sending = deliveries.send(callback)
     await vi.advanceTimersByTimeAsync(9_999)
-    expect(deliveries.log.list()[0]).not.toHaveProperty("error")
+    expect(deliveries.history.list()[0]).not.toHaveProperty("error")
     await vi.advanceTimersByTimeAsync(1)
     await sending
-    expect(deliveries.log.list()[0]).toMatchObject({ error: "No answer within 10 seconds." })
+    expect(deliveries.history.list()[0]).toMatchObject({ error: "No response within 10 seconds." })
     expect(signal?.aborted).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it("leaves no timer behind", async () => {
+  it("a delivery leaves no timer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     await setUp(async () => new Response(null, { status: 204 })).send(callback)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it("does not follow a redirect", async () => {
+  it("a delivery does not follow redirects", async () => {
     let redirect: string | undefined
     const deliveries = setUp(async (request) => {
       ;({ redirect } = request)
@@ -100,36 +100,39 @@ describe("a delivery", () => {
     })
     await deliveries.send(callback)
     expect(redirect).toBe("manual")
-    expect(deliveries.log.list()[0]?.status).toBe(307)
+    expect(deliveries.history.list()[0]?.status).toBe(307)
   })
 
-  it("is one of the last 1,000 in the log, and goes on counting", async () => {
+  it("the delivery log contains the last 1,000 deliveries, and their ids continue", async () => {
     const deliveries = setUp(async () => new Response(null))
     for (let index = 0; index < 1_003; index++) await deliveries.send(callback)
-    expect(deliveries.log.list()).toHaveLength(1_000)
-    expect([deliveries.log.list()[0]?.id, deliveries.log.list().at(-1)?.id]).toEqual([4, 1_003])
+    expect(deliveries.history.list()).toHaveLength(1_000)
+    expect([deliveries.history.list()[0]?.id, deliveries.history.list().at(-1)?.id]).toEqual([4, 1_003])
   })
 })
 
-describe("a receiver that does not take a callback", () => {
-  it.each([400, 401, 500, 503])("with %i is not sent it again, and is sent the next", async (status) => {
-    const exchange = startExchange({ answer: () => new Response(null, { status }) })
-    await exchange.post(opportunitiesPath, everything)
-    await exchange.advance(hour)
-    const bodies = exchange.received.map(({ body }) => body)
-    expect(bodies.length).toBeGreaterThan(5)
-    // What is sent again has the signature that it had.
-    expect(new Set(exchange.received.map(({ headers }) => headers.get("x-platform-signature"))).size).toBe(
-      bodies.length
-    )
-    const deliveries = await exchange.deliveries()
-    expect(deliveries.map((delivery) => delivery.body)).toEqual(bodies)
-    expect(new Set(deliveries.map((delivery) => delivery.status))).toEqual(new Set([status]))
-  })
+describe("receivers that refuse callbacks", () => {
+  it.each([400, 401, 500, 503])(
+    "a callback refused with %i is not resent, and the next one is sent",
+    async (status) => {
+      const exchange = startExchange({ answer: () => new Response(null, { status }) })
+      await exchange.post(opportunitiesPath, everything)
+      await exchange.advance(hour)
+      const bodies = exchange.received.map(({ body }) => body)
+      expect(bodies.length).toBeGreaterThan(5)
+      // A resent callback would have the same signature.
+      expect(new Set(exchange.received.map(({ headers }) => headers.get("x-platform-signature"))).size).toBe(
+        bodies.length
+      )
+      const deliveries = await exchange.deliveries()
+      expect(deliveries.map((delivery) => delivery.body)).toEqual(bodies)
+      expect(new Set(deliveries.map((delivery) => delivery.status))).toEqual(new Set([status]))
+    }
+  )
 })
 
 describe("the list of deliveries", () => {
-  it("is oldest first and narrows by supplier and stream", async () => {
+  it("the list of deliveries is oldest first and can be filtered by supplier and stream", async () => {
     const exchange = startExchange()
     for (const supplier of ["4711", "4712"])
       await exchange.post(opportunitiesPath.replace("4711", supplier), everything)

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest"
-import { off, raise, setUp, supplier, survey, usual } from "./stream.ts"
+import { pause, raisePrice, startStream, supplier, survey, subscription } from "./startStream.ts"
 
 describe("the opportunities stream", () => {
-  it("says nothing of surveys that do not change", async () => {
-    const { clock, sent, stream } = setUp()
-    stream.subscribe(supplier, usual)
+  it("the opportunities stream sends nothing about surveys that do not change", async () => {
+    const { clock, sent, stream } = startStream()
+    stream.subscribe(supplier, subscription)
     await clock.runTo(3_600_000)
     expect(sent).toEqual([])
   })
 
-  it("makes one message of several changes between two beats, with the survey as it stands", async () => {
-    const { change, messages, stream } = setUp()
+  it("several changes of a survey within one interval are one message with its current state", async () => {
+    const { change, messages, stream } = startStream()
     const it = survey()
-    stream.subscribe(supplier, usual)
+    stream.subscribe(supplier, subscription)
     stream.changed(it)
     it.price = 500
     stream.changed(it)
@@ -24,10 +24,10 @@ describe("the opportunities stream", () => {
     })
   })
 
-  it("adds quotas and qualifications with include_quotas alone", async () => {
-    const { change, messages, stream } = setUp()
-    stream.subscribe(supplier, usual)
-    stream.subscribe("4712", { ...usual, include_quotas: true })
+  it("opportunities contain quotas and qualifications only with include_quotas", async () => {
+    const { change, messages, stream } = startStream()
+    stream.subscribe(supplier, subscription)
+    stream.subscribe("4712", { ...subscription, include_quotas: true })
     const it = survey()
     await change(it)
     const [plain, full] = messages()
@@ -41,9 +41,9 @@ describe("the opportunities stream", () => {
     expect(full?.survey_qualifications?.length).toBeGreaterThan(0)
   })
 
-  it("shows recontact respondents for recontact surveys alone", async () => {
-    const { change, messages, stream } = setUp()
-    stream.subscribe(supplier, usual)
+  it("opportunities contain respondent PIDs only for recontact surveys", async () => {
+    const { change, messages, stream } = startStream()
+    stream.subscribe(supplier, subscription)
     const recontact = { ...survey(1_000_009), studyTypeId: 22, recontacts: new Map([[supplier, ["p-1", "p-2"]]]) }
     await change(survey(), recontact)
     expect(messages().map(({ respondent_pids, study_type }) => [study_type, respondent_pids])).toEqual([
@@ -52,9 +52,9 @@ describe("the opportunities stream", () => {
     ])
   })
 
-  it("sends nothing after removal, not even what was pending", async () => {
-    const { change, sent, stream } = setUp()
-    stream.subscribe(supplier, usual)
+  it("removing a subscription drops its pending opportunities", async () => {
+    const { change, sent, stream } = startStream()
+    stream.subscribe(supplier, subscription)
     stream.changed(survey())
     expect(stream.remove(supplier)).toBe(true)
     await change(survey())
@@ -63,36 +63,36 @@ describe("the opportunities stream", () => {
     expect(stream.remove(supplier)).toBe(false)
   })
 
-  it("stops in the middle of a flush when the receiver removes the subscription", async () => {
-    const { change, sent, stream } = setUp(() => stream.remove(supplier))
-    stream.subscribe(supplier, usual)
+  it("removing a subscription during a callback stops the rest of its batches", async () => {
+    const { change, sent, stream } = startStream(() => stream.remove(supplier))
+    stream.subscribe(supplier, subscription)
     await change(...Array.from({ length: 1_500 }, (_, index) => survey(index + 1)))
     expect(sent.map(({ count }) => count)).toEqual([1_000])
   })
 
-  it("loses nothing and repeats nothing when the receiver replaces the subscription in the middle of a flush", async () => {
-    const next = { ...usual, callback: "http://panel.example/b" }
-    const { change, messages, sent, stream } = setUp(({ url }) => {
-      if (url === usual.callback) stream.subscribe(supplier, next)
+  it("replacing a subscription during a callback sends the remaining opportunities to the new URL, each once", async () => {
+    const next = { ...subscription, callback: "http://panel.example/b" }
+    const { change, messages, sent, stream } = startStream(({ url }) => {
+      if (url === subscription.callback) stream.subscribe(supplier, next)
     })
-    stream.subscribe(supplier, usual)
+    stream.subscribe(supplier, subscription)
     await change(...Array.from({ length: 1_500 }, (_, index) => survey(index + 1)))
     await change()
     expect(sent.map(({ count, url }) => [url, count])).toEqual([
-      [usual.callback, 1_000],
+      [subscription.callback, 1_000],
       [next.callback, 500]
     ])
     expect(new Set(messages().map(({ survey_id }) => survey_id)).size).toBe(1_500)
   })
 
-  it("after a replacement sends what was pending to the new URL, and remembers what was told", async () => {
-    const { change, messages, sent, stream } = setUp()
+  it("replacing a subscription sends pending opportunities to the new URL and keeps what was already sent", async () => {
+    const { change, messages, sent, stream } = startStream()
     const [told, pending] = [survey(1), survey(2)]
-    stream.subscribe(supplier, usual)
+    stream.subscribe(supplier, subscription)
     await change(told)
     stream.changed(pending)
-    stream.subscribe(supplier, { ...usual, callback: "http://panel.example/b" })
-    off(told)
+    stream.subscribe(supplier, { ...subscription, callback: "http://panel.example/b" })
+    pause(told)
     await change(told)
     expect(sent.map(({ url }) => url)).toEqual(["http://panel.example/a", "http://panel.example/b"])
     expect(messages().map(({ message_reason, survey_id }) => [survey_id, message_reason])).toEqual([
@@ -102,36 +102,36 @@ describe("the opportunities stream", () => {
     ])
   })
 
-  it("keeps the beat of a replacement, not of the one before", async () => {
-    const { clock, sent, stream } = setUp()
-    stream.subscribe(supplier, usual)
+  it("replacing a subscription restarts its send interval", async () => {
+    const { clock, sent, stream } = startStream()
+    stream.subscribe(supplier, subscription)
     stream.changed(survey())
     await clock.runTo(10_000)
-    stream.subscribe(supplier, usual)
+    stream.subscribe(supplier, subscription)
     await clock.runTo(24_999)
     expect(sent).toEqual([])
     await clock.runTo(25_000)
     expect(sent).toHaveLength(1)
   })
 
-  it("lists the surveys that were sent and are still open, with the time of the last message", async () => {
-    const { change, stream } = setUp()
+  it("a subscription lists the open surveys that were sent, with the time of their last message", async () => {
+    const { change, stream } = startStream()
     const [first, second] = [survey(1), survey(2)]
-    stream.subscribe(supplier, usual)
+    stream.subscribe(supplier, subscription)
     await change(first, second)
-    off(second)
-    raise(first)
+    pause(second)
+    raisePrice(first)
     await change(first, second)
     expect(stream.find(supplier)?.surveys()).toEqual([{ number: 1, lastSend: 30_000 }])
   })
 
-  it("goes on when a change comes from the receiver itself", async () => {
+  it("a change that the receiver itself causes is sent at the next interval", async () => {
     const it = survey()
-    const { change, messages, stream } = setUp(() => {
-      raise(it)
+    const { change, messages, stream } = startStream(() => {
+      raisePrice(it)
       stream.changed(it)
     })
-    stream.subscribe(supplier, usual)
+    stream.subscribe(supplier, subscription)
     await change(it)
     await change()
     await change()

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest"
-import { raise, setUp, supplier, survey, usual } from "./stream.ts"
+import { raisePrice, startStream, supplier, survey, subscription } from "./startStream.ts"
 
-describe("the opportunities stream", () => {
-  it("sends at most payload_max_survey_count surveys in a callback", async () => {
-    const { change, messages, sent, stream } = setUp()
-    stream.subscribe(supplier, { ...usual, payload_max_survey_count: 1_000 })
+describe("batches of opportunities", () => {
+  it("a callback contains at most payload_max_survey_count surveys", async () => {
+    const { change, messages, sent, stream } = startStream()
+    stream.subscribe(supplier, { ...subscription, payload_max_survey_count: 1_000 })
     await change(...Array.from({ length: 2_345 }, (_, index) => survey(index + 1)))
     expect(sent.map(({ count }) => count)).toEqual([1_000, 1_000, 345])
     expect(messages().map(({ survey_id }) => survey_id)).toEqual(Array.from({ length: 2_345 }, (_, index) => index + 1))
   })
 
-  it("sends at most payload_max_size_mb in a callback", async () => {
-    const { change, messages, sent, stream } = setUp()
+  it("a callback is at most payload_max_size_mb large", async () => {
+    const { change, messages, sent, stream } = startStream()
     stream.subscribe(supplier, {
-      ...usual,
+      ...subscription,
       include_quotas: true,
       payload_max_size_mb: 4,
       payload_max_survey_count: 10_000
@@ -22,25 +22,28 @@ describe("the opportunities stream", () => {
     const sizes = sent.map(({ body }) => Buffer.byteLength(body))
     expect(sizes.length).toBeGreaterThan(1)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4_000_000)
-    // Full but for the last: one more message would not have fitted.
+    // Every batch but the last is full: one more message would not have fitted.
     for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThan(4_000_000 - 5_000)
     expect(messages()).toHaveLength(6_000)
   })
 
-  it.each([5, 15, 30])("waits for a whole %i seconds between batches", async (send_interval_seconds) => {
-    const { clock, sent, stream } = setUp()
-    const at: Array<number> = []
-    stream.subscribe(supplier, { ...usual, send_interval_seconds })
-    const it = survey()
-    for (let second = 1; second <= 90; second++) {
-      await clock.runTo(second * 1_000 - 1)
-      raise(it)
-      stream.changed(it)
-      await clock.runTo(second * 1_000)
-      if (sent.length > at.length) at.push(second)
+  it.each([5, 15, 30])(
+    "callbacks are sent every %i seconds as send_interval_seconds specifies",
+    async (send_interval_seconds) => {
+      const { clock, sent, stream } = startStream()
+      const at: Array<number> = []
+      stream.subscribe(supplier, { ...subscription, send_interval_seconds })
+      const it = survey()
+      for (let second = 1; second <= 90; second++) {
+        await clock.runTo(second * 1_000 - 1)
+        raisePrice(it)
+        stream.changed(it)
+        await clock.runTo(second * 1_000)
+        if (sent.length > at.length) at.push(second)
+      }
+      expect(at).toEqual(
+        Array.from({ length: 90 / send_interval_seconds }, (_, index) => (index + 1) * send_interval_seconds)
+      )
     }
-    expect(at).toEqual(
-      Array.from({ length: 90 / send_interval_seconds }, (_, index) => (index + 1) * send_interval_seconds)
-    )
-  })
+  )
 })

@@ -1,24 +1,43 @@
 import { describe, expect, it } from "vitest"
 import type { Survey } from "../../../src/exchange/market/Survey.ts"
-import { elsewhere, nothing, off, offAndOn, on, raise, setUp, supplier, survey, usual } from "./stream.ts"
+import {
+  removeOtherAllocation,
+  changeNothing,
+  pause,
+  pauseAndResume,
+  resume,
+  raisePrice,
+  startStream,
+  supplier,
+  survey,
+  subscription
+} from "./startStream.ts"
 
-describe("the reason of a message", () => {
+describe("the message_reason of opportunities", () => {
   it.each<[string, ReadonlyArray<(survey: Survey) => void>, ReadonlyArray<string>]>([
-    ["a survey that was never sent is new", [nothing], ["new"]],
-    ["one that was sent is updated", [nothing, raise, raise], ["new", "updated", "updated"]],
+    ["a survey that was never sent is new", [changeNothing], ["new"]],
     [
-      "one that has not changed for this supplier is not sent again",
-      [nothing, elsewhere, raise, nothing],
+      "a survey that was already sent is updated",
+      [changeNothing, raisePrice, raisePrice],
+      ["new", "updated", "updated"]
+    ],
+    [
+      "a survey that has not changed for this supplier is not resent",
+      [changeNothing, removeOtherAllocation, raisePrice, changeNothing],
       ["new", "updated"]
     ],
-    ["one that goes off is deactivated, once", [nothing, off, raise], ["new", "deactivated"]],
-    ["one that comes back is reactivated", [nothing, off, on, raise], ["new", "deactivated", "reactivated", "updated"]],
-    ["one that goes off and on between two beats is not sent again", [nothing, offAndOn], ["new"]],
-    ["one that is off from the start is not sent until it is on", [off, raise, on], ["new"]]
-  ])("%s", async (_, steps, reasons) => {
-    const { change, messages, stream } = setUp()
+    ["a survey that is paused is deactivated once", [changeNothing, pause, raisePrice], ["new", "deactivated"]],
+    [
+      "a survey that is resumed is reactivated",
+      [changeNothing, pause, resume, raisePrice],
+      ["new", "deactivated", "reactivated", "updated"]
+    ],
+    ["a survey that is paused and resumed within one interval is not resent", [changeNothing, pauseAndResume], ["new"]],
+    ["a survey that is paused from the start is not sent until it is resumed", [pause, raisePrice, resume], ["new"]]
+  ])("the message_reason: %s", async (_, steps, reasons) => {
+    const { change, messages, stream } = startStream()
     const it = survey()
-    stream.subscribe(supplier, usual)
+    stream.subscribe(supplier, subscription)
     for (const step of steps) {
       step(it)
       await change(it)
@@ -27,7 +46,7 @@ describe("the reason of a message", () => {
   })
 
   it.each<[string, (survey: Survey) => void]>([
-    ["is paused", off],
+    ["is paused", pause],
     ["is complete", (it) => (it.status = "04")],
     ["has lost the supplier's allocation", (it) => (it.allocations.get(supplier)!.granted = 0)],
     [
@@ -36,11 +55,11 @@ describe("the reason of a message", () => {
     ],
     ["pays nothing", (it) => (it.price = 0)],
     ["no longer matches the filter", (it) => (it.price = 5_000)]
-  ])("is deactivated when the survey %s", async (_, step) => {
-    const { change, messages, stream } = setUp()
+  ])("an opportunity is deactivated when its survey %s", async (_, step) => {
+    const { change, messages, stream } = startStream()
     const it = survey()
     stream.subscribe(supplier, {
-      ...usual,
+      ...subscription,
       opportunities: [{ country_language: {}, revenue_per_interview: { lte: 10 } }]
     })
     await change(it)

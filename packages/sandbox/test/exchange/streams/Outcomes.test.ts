@@ -30,7 +30,7 @@ const setUp = (onSend: (callback: Callback) => void = () => {}) => {
   return { clock, stream, sent, ids }
 }
 
-it("outcomes of one beat leave together, in order, several of a session included", async () => {
+it("outcomes of one interval are sent together in order, including several of one session", async () => {
   const { clock, ids, sent, stream } = setUp()
   stream.subscribe(supplier, usual)
   for (const id of ["a", "b", "a"]) stream.changed(supplier, outcome(id))
@@ -40,7 +40,7 @@ it("outcomes of one beat leave together, in order, several of a session included
   expect(sent[0]).toMatchObject({ at: 15_000, count: 3, url: usual.callback })
 })
 
-it("many outcomes leave in several callbacks and none is lost", async () => {
+it("many outcomes are sent in several callbacks, and none is lost", async () => {
   const { clock, ids, sent, stream } = setUp()
   stream.subscribe(supplier, usual)
   const all = Array.from({ length: 2_500 }, (_, index) => String(index))
@@ -50,7 +50,7 @@ it("many outcomes leave in several callbacks and none is lost", async () => {
   expect(ids().flat()).toEqual(all)
 })
 
-it("what comes while a callback is under way waits for the next beat", async () => {
+it("an outcome that occurs during a callback is sent at the next interval", async () => {
   let more = true
   const { clock, ids, sent, stream } = setUp(() => {
     if (more) stream.changed(supplier, outcome("late"))
@@ -63,7 +63,7 @@ it("what comes while a callback is under way waits for the next beat", async () 
   expect(sent.map(({ at }) => at)).toEqual([15_000, 30_000])
 })
 
-it("removal drops what was pending, and a subscription made anew has a beat of its own", async () => {
+it("removing an outcomes subscription drops its pending outcomes, and a new one starts its own interval", async () => {
   const { clock, ids, sent, stream } = setUp()
   stream.subscribe(supplier, usual)
   stream.changed(supplier, outcome("dropped"))
@@ -78,7 +78,7 @@ it("removal drops what was pending, and a subscription made anew has a beat of i
   expect(sent.map(({ at }) => at)).toEqual([25_000])
 })
 
-it("a replacement takes over what is pending", async () => {
+it("replacing an outcomes subscription keeps its pending outcomes", async () => {
   const { clock, ids, sent, stream } = setUp()
   stream.subscribe(supplier, usual)
   stream.changed(supplier, outcome("a"))
@@ -89,7 +89,7 @@ it("a replacement takes over what is pending", async () => {
   expect(sent).toMatchObject([{ at: 25_000, url: "http://panel.example/b" }])
 })
 
-it("a replacement drops what is pending that its filters leave out", async () => {
+it("replacing an outcomes subscription drops pending outcomes that its filter does not match", async () => {
   const { clock, ids, stream } = setUp()
   stream.subscribe(supplier, { ...usual, outcomes: [{}] })
   stream.changed(supplier, outcome("a", -1))
@@ -99,7 +99,7 @@ it("a replacement drops what is pending that its filters leave out", async () =>
   expect(ids()).toEqual([["b"]])
 })
 
-it("a replacement or a removal in the middle of a flush stops the rest of it", async () => {
+it("removing or replacing an outcomes subscription during a callback stops its remaining batches", async () => {
   const many = (stream: Outcomes.OutcomeStream) => {
     for (let index = 0; index < 1_500; index++) stream.changed(supplier, outcome(String(index)))
   }

@@ -1,5 +1,5 @@
 /**
- * Correct receivers that share no code with this package but the first: in TypeScript, Python, and shell with openssl.
+ * Correct receivers in TypeScript, Python, and shell with openssl. Only the first one shares code with this package.
  */
 import { execFile, spawn, spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
@@ -12,9 +12,9 @@ import { createReference, type ReferenceKey } from "../reference/receiver.ts"
 import { serve, type Served } from "../serving.ts"
 import { webCryptoReceiver } from "./web-crypto.ts"
 
-export interface Correct {
+export interface CorrectReceiver {
   readonly name: string
-  /** A program that it needs, if any. */
+  /** The program that it requires, if any. */
   readonly needs?: string
   readonly start: (keys: ReadonlyArray<ReferenceKey>) => Promise<Served>
 }
@@ -31,14 +31,14 @@ const bytesOf = async (request: IncomingMessage, limit: number): Promise<Buffer 
 }
 
 /** Runs the shell program for each request, as CGI does. */
-const startShell: Correct["start"] = async (keys) => {
+const startShell: CorrectReceiver["start"] = async (keys) => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-keys-"))
   for (const { key_id, public_key } of keys) {
     const pem = `-----BEGIN PUBLIC KEY-----\n${public_key.replaceAll(/(.{64})/g, "$1\n").trim()}\n-----END PUBLIC KEY-----\n`
     writeFileSync(join(folder, `${key_id.slice(0, 8)}.pem`), pem)
   }
   const program = join(import.meta.dirname, "receiver.sh")
-  const judge = (header: string, body: Buffer): Promise<number> =>
+  const runProgram = (header: string, body: Buffer): Promise<number> =>
     new Promise((resolve) => {
       const child = execFile("sh", [program, header, folder], (error) => resolve(error === null ? 200 : 401))
       child.stdin?.on("error", () => {})
@@ -49,7 +49,7 @@ const startShell: Correct["start"] = async (keys) => {
       if (request.method !== "POST") return 405
       if (request.headers["content-encoding"] !== undefined) return 415
       const body = await bytesOf(request, 40 * 1024 * 1024)
-      return body === undefined ? 413 : judge(String(request.headers["x-platform-signature"] ?? ""), body)
+      return body === undefined ? 413 : runProgram(String(request.headers["x-platform-signature"] ?? ""), body)
     }
     respond().then(
       (status) => response.writeHead(status).end(),
@@ -65,7 +65,7 @@ const startShell: Correct["start"] = async (keys) => {
   }
 }
 
-const startPython: Correct["start"] = (keys) =>
+const startPython: CorrectReceiver["start"] = (keys) =>
   new Promise((resolve, reject) => {
     const child = spawn("python3", [join(import.meta.dirname, "receiver.py"), JSON.stringify(keys)])
     child.on("error", reject)
@@ -75,7 +75,7 @@ const startPython: Correct["start"] = (keys) =>
     )
   })
 
-export const correct: ReadonlyArray<Correct> = [
+export const correctReceivers: ReadonlyArray<CorrectReceiver> = [
   {
     name: "TypeScript: nodeReceiver of this package",
     start: (keys) => {
@@ -89,7 +89,7 @@ export const correct: ReadonlyArray<Correct> = [
   { name: "shell: openssl", needs: "openssl", start: startShell }
 ]
 
-export const isThere = (program: string): boolean => {
+export const isInstalled = (program: string): boolean => {
   const { error, status } = spawnSync(program, [program === "openssl" ? "version" : "--version"])
   return error === undefined && status === 0
 }

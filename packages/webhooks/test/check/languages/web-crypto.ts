@@ -1,5 +1,5 @@
 /**
- * A receiver over WebCrypto, which takes signatures as r and s in 64 bytes.
+ * A receiver with WebCrypto, which takes a signature as the 64 bytes of r and s.
  */
 import type { IncomingMessage, RequestListener } from "node:http"
 import type { ReferenceKey } from "../reference/receiver.ts"
@@ -7,7 +7,7 @@ import type { ReferenceKey } from "../reference/receiver.ts"
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
 const maxBytes = 40 * 1024 * 1024
 
-/** 64 bytes of r and s out of DER, or undefined. */
+/** Returns the 64 bytes of r and s from DER, or undefined. */
 const rawOf = (der: Buffer): Uint8Array<ArrayBuffer> | undefined => {
   const rSize = der[3] ?? 0
   const [r, s] = [der.subarray(4, 4 + rSize), der.subarray(6 + rSize)]

@@ -1,5 +1,5 @@
 /**
- * Rules about the callbacks that a supplier was sent.
+ * Rules about the callbacks that were sent to a supplier.
  */
 import { createPublicKey, verify } from "node:crypto"
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
@@ -16,7 +16,7 @@ interface Delivery {
 
 export const deliveriesOf = (json: unknown): ReadonlyArray<Delivery> => listOf(json, "items") as ReadonlyArray<Delivery>
 
-/** One rule for what a list of deliveries shows, with the subscription before it. */
+/** Creates a rule about the deliveries that follow a subscription. */
 export const delivered = (
   id: string,
   place: string,
@@ -157,7 +157,7 @@ export const figures = delivered(
       )
         return "a survey is offered that is not open"
       if (memberOf(message, "study_type") !== "recontact" && listOf(message, "respondent_pids").length > 0)
-        return "respondent_pids is not empty for a survey that is no recontact"
+        return "respondent_pids is not empty for a survey that is not a recontact"
     }
     return undefined
   }

@@ -1,9 +1,9 @@
 /**
  * Beta dictionaries and the list of errors.
  */
-import { asText, type Exchange, listOf, memberOf, textAt } from "../../run/Call.ts"
+import { asText, type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { statusOfCode } from "../errorRules.ts"
+import { detailOfCode, statusOfCode } from "../errorRules.ts"
 import { condition, words } from "../words.ts"
 import { isThere } from "./lookups.ts"
 
@@ -11,10 +11,10 @@ const page = condition(
   "dictionary-pages",
   "Endpoints 8",
   "Pages of a dictionary are numbered from 1, have page_size entries and the total, and together they are the whole.",
-  (json, _exchange, all) => {
+  (json, _interaction, all) => {
     const [whole, ...pages] = all
     const total = memberOf(whole?.json, "total")
-    const different = pages.find((each: Exchange) => memberOf(each.json, "total") !== total)
+    const different = pages.find((each: CheckedInteraction) => memberOf(each.json, "total") !== total)
     if (different !== undefined)
       return `total is ${textAt(different.json, "total")}, and was ${textAt(whole?.json, "total")}`
     const joined = pages.flatMap((each) => listOf(each.json, "result"))
@@ -48,22 +48,6 @@ const pastTheEnd = words(
 )
 const only = words("query-of-users-only", "Endpoints 8", "query is accepted for users only.")
 
-const details: Readonly<Record<string, ReadonlyArray<string>>> = {
-  v01: ["field"],
-  v02: ["field", "denominator"],
-  v04: ["type", "id"],
-  v06: ["field", "type"],
-  v07: ["field", "min", "max"],
-  v08: ["field", "pattern"],
-  v09: ["field"],
-  v10: ["field"],
-  v11: ["field", "options"],
-  v12: ["field"],
-  v13: ["field"],
-  v14: ["field", "min_length", "max_length"],
-  v19: ["fields", "survey_id"]
-}
-
 const errors = condition(
   "table-of-errors",
   "Errors, Beta error body",
@@ -76,7 +60,7 @@ const errors = condition(
         return `${code} has the status ${textAt(entry, "http_status")}, not ${status}`
       if (
         JSON.stringify(listOf(entry, "detail").map(asText).toSorted()) !==
-        JSON.stringify((details[code] ?? []).toSorted())
+        JSON.stringify((detailOfCode[code] ?? []).toSorted())
       )
         return `${code} has other keys of detail`
     }
@@ -106,7 +90,7 @@ const dictionaries: Scenario = {
       const total = Number(memberOf(whole.json, "total"))
       for (const page_size of [1, 2, 5]) {
         if (total / page_size > 12) continue
-        const pages: Array<Exchange> = []
+        const pages: Array<CheckedInteraction> = []
         for (let number = 1; (number - 1) * page_size < total; number++)
           pages.push(await call("listDictionary", { property, page_size, page_number: number }))
         holds(page, [whole, ...pages], { at: property })

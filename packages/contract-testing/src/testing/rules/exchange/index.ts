@@ -4,6 +4,8 @@
 import type { Scenario } from "../Scenario.ts"
 import { callbacks } from "./callbacks.ts"
 import { dictionaryRules } from "./dictionaries.ts"
+import { entries } from "./entries.ts"
+import { keyRules } from "./keys.ts"
 import { supplierLinks } from "./links.ts"
 import { exchangeLookups } from "./lookups.ts"
 import { subscriptions } from "./subscriptions.ts"
@@ -17,5 +19,7 @@ export const exchangeScenarios: ReadonlyArray<Scenario> = [
   ...supplierLinks,
   ...supply,
   ...subscriptions,
-  ...callbacks
+  ...callbacks,
+  ...entries,
+  ...keyRules
 ]

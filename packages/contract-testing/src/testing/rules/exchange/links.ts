@@ -2,7 +2,7 @@
  * Entry links of a supplier.
  */
 import { isSuccess, listOf, memberOf, textAt } from "../../run/Call.ts"
-import { newSurvey } from "../../worlds/exchange.ts"
+import { newSurvey } from "../../fixtures/exchange.ts"
 import type { Scenario, Stage } from "../Scenario.ts"
 import { condition, words } from "../words.ts"
 import { envelope } from "./lookups.ts"
@@ -21,7 +21,7 @@ const allocation = words(
 const missing = words(
   "missing-link",
   "Errors: General HTTP status codes",
-  "A link that does not exist is answered with 404."
+  "The response for a link that does not exist is 404."
 )
 const seven = words(
   "update-needs-all-fields",
@@ -66,7 +66,7 @@ const links = {
 export const supplierOf = async ({ call }: Stage): Promise<string> =>
   textAt((await call("listSuppliers")).json, "AccountsWithSuppliers", 0, "Suppliers", 0, "Code")
 
-/** Surveys with an allocation and no link. */
+/** Returns at most `most` surveys that have an allocation but no link. */
 const unlinked = async ({ call }: Stage, SupplierCode: string, most: number): Promise<ReadonlyArray<unknown>> => {
   const inventory = await call("listAllocatedSurveys", { SupplierCode })
   const found: Array<unknown> = []

@@ -58,7 +58,7 @@ export const envelope = condition(
   "legacy-envelope",
   "General rules, Legacy response envelope",
   "A success has the codes 0 and counts its results; the envelope names the account.",
-  (json, exchange) => {
+  (json, interaction) => {
     if (memberOf(json, "ApiResult") === undefined) return undefined
     for (const name of ["ApiResult", "ApiResultCode"])
       if (memberOf(json, name) !== 0) return `${name} is ${textAt(json, name)}`
@@ -73,7 +73,7 @@ export const envelope = condition(
     const count = memberOf(json, "ResultCount")
     return expected === undefined || count === expected
       ? undefined
-      : `ResultCount is ${textAt(exchange.json, "ResultCount")} with ${expected} results`
+      : `ResultCount is ${textAt(interaction.json, "ResultCount")} with ${expected} results`
   }
 )
 
@@ -98,7 +98,12 @@ const own = condition(
 export const isThere = words(
   "unknown-is-404",
   "Errors: General HTTP status codes",
-  "What does not exist is answered with 404."
+  "The response for something that does not exist is 404."
+)
+const inEachLanguage = words(
+  "questions-in-each-language",
+  "Endpoints 6",
+  "A question of the library can be read in each of the country languages."
 )
 const custom = condition(
   "custom-questions",
@@ -123,7 +128,7 @@ const reading: Scenario = {
     "listSuppliers",
     "listBusinessUnits"
   ],
-  run: async ({ call, holds, refuses, shows }) => {
+  run: async ({ accepts, call, holds, refuses, shows }) => {
     for (const Bundle of [...options, "Countries,StudyTypes", options.join(",")]) {
       const found = await call("getBundledLookups", { Bundle })
       holds(bundle, found)
@@ -148,9 +153,20 @@ const reading: Scenario = {
       holds(own, of)
       holds(envelope, of)
     }
+    const languages = await call("getBundledLookups", { Bundle: "CountryLanguages" })
+    const asked = memberOf(questions.json, "Questions", 0, "QuestionID")
+    for (const language of listOf(languages.json, "AllCountryLanguages")) {
+      const CountryLanguageID = memberOf(language, "Id")
+      const one = await accepts(inEachLanguage, "getQuestion", { CountryLanguageID, QuestionID: asked })
+      shows(single, [questions, one], ["Question", "QuestionID"], asked)
+    }
     const customs = await call("listCustomQuestions", { CountryLanguageID: 9 })
     holds(custom, customs)
     holds(envelope, customs)
+    for (const item of listOf(customs.json, "Questions").slice(0, 4)) {
+      const of = await call("listQuestionOptions", { CountryLanguageID: 9, QuestionID: memberOf(item, "QuestionID") })
+      holds(own, of)
+    }
     const first = memberOf(customs.json, "Questions", 0)
     if (first !== undefined)
       shows(

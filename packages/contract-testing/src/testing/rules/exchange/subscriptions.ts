@@ -1,5 +1,5 @@
 /**
- * Subscriptions: created, replaced, shown and removed.
+ * Creating, replacing, reading and deleting subscriptions.
  */
 import { memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
@@ -19,7 +19,7 @@ const replaced = words(
 const removed = words(
   "removed-subscription-is-gone",
   "Endpoints 12 and 15",
-  "A subscription that was removed is answered with 404."
+  "The response for a subscription that was removed is 404."
 )
 const keyed = words(
   "key-of-a-supplier",

@@ -1,8 +1,8 @@
 /**
- * What a supplier looks up about surveys.
+ * The operations with which a supplier finds surveys.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
-import { newSurvey } from "../../worlds/exchange.ts"
+import { newSurvey } from "../../fixtures/exchange.ts"
 import type { Scenario } from "../Scenario.ts"
 import { condition, words } from "../words.ts"
 import { fields, supplierOf } from "./links.ts"
@@ -37,7 +37,7 @@ const allocated = condition(
   "inventory-has-the-offerwall",
   "Endpoints 21",
   "The inventory lists every survey of the offerwall, and those with a link.",
-  (json, _exchange, all) => {
+  (json, _interaction, all) => {
     const ids = listOf(json, "SupplyAllocationSurveyIDs")
     const absent = listOf(all[0]?.json, "Surveys").filter((survey) => !ids.includes(memberOf(survey, "SurveyNumber")))
     return absent.length === 0 ? undefined : `${absent.length} surveys of the offerwall are not in the inventory`
@@ -48,7 +48,7 @@ const gone = condition(
   "linked-survey-leaves-the-offerwall",
   "decision surveys-of-the-offerwall",
   "The offerwall lists the surveys into which the supplier has no entry link yet; the inventory keeps them.",
-  (json, _exchange, all) => {
+  (json, _interaction, all) => {
     const number = memberOf(all[0]?.json, "Surveys", 0, "SurveyNumber")
     const ids = listOf(json, "SupplyAllocationSurveyIDs")
     if (ids.length > 0) return ids.includes(number) ? undefined : "the inventory does not list the linked survey"

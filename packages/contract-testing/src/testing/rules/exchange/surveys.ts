@@ -1,8 +1,8 @@
 /**
- * A buyer's surveys: created, launched, updated.
+ * Creating, launching and updating a buyer's surveys.
  */
 import { memberOf, textAt } from "../../run/Call.ts"
-import { newSurvey } from "../../worlds/exchange.ts"
+import { newSurvey } from "../../fixtures/exchange.ts"
 import type { Scenario } from "../Scenario.ts"
 import { condition, words } from "../words.ts"
 import { envelope } from "./lookups.ts"
@@ -32,6 +32,11 @@ const locked = words(
   "States and transitions: Locked fields",
   "After a survey first went live some fields cannot be modified."
 )
+const stays = words(
+  "locked-field-stays",
+  "decision left-out-in-an-update",
+  "A locked field that an update leaves out stays as it is."
+)
 const codes = words(
   "codes-of-lookups",
   "Resources: Survey (buyer)",
@@ -50,7 +55,7 @@ const limits = words(
 const isThere = words(
   "unknown-is-404",
   "Errors: General HTTP status codes",
-  "What does not exist is answered with 404."
+  "The response for something that does not exist is 404."
 )
 const foreign = words(
   "survey-of-another-account",
@@ -66,7 +71,7 @@ const unique = condition(
   "survey-numbers-are-unique",
   "Resources: Survey (buyer)",
   "SurveyNumber and SurveySID are unique.",
-  (json, _exchange, all) => {
+  (json, _interaction, all) => {
     for (const name of ["SurveyNumber", "SurveySID"]) {
       const values = all.map((each) => textAt(each.json, "Survey", name))
       if (new Set(values).size !== values.length) return `two surveys have the same ${name}`
@@ -188,7 +193,7 @@ const inInventory = condition(
   "inventory-lists-live-surveys",
   "Endpoints 21",
   "The inventory lists a survey while it is live.",
-  (json, _exchange, all) => {
+  (json, _interaction, all) => {
     const survey = all[0]?.json
     const isLive =
       textAt(survey, "Survey", "SurveyStatusCode") === "03" && memberOf(survey, "Survey", "IsActive") === true
@@ -227,6 +232,8 @@ const launching: Scenario = {
     ] as const
     for (const [field, value] of free)
       shows(locked, await accepts(locked, "updateSurvey", put({ [field]: value })), ["Survey", field], value)
+    const left = await accepts(locked, "updateSurvey", put({ CountryLanguageID: 8 }))
+    for (const [field, value] of free) shows(stays, [made, left], ["Survey", field], value)
     await refuses(moves, "updateSurvey", put({ SurveyStatusCode: "04" }), [400])
     await refuses(moves, "updateSurvey", put({ SurveyStatusCode: "05" }), [400])
     await refuses(live, "updateSurvey", put({ SurveyStatusCode: "03", QuotaCPI: 0 }), [400])

@@ -1,7 +1,7 @@
 /**
- * The questions of the library: ids, kinds, and how people answer. The words are in `languages/`.
+ * The questions of the library: ids, kinds, and the distribution of answers. The texts are in `languages/`.
  *
- * Ids of age (42), gender (43) and postal code (45) are seen in public material; the others, and every share, are this sandbox's own.
+ * Ids of age (42), gender (43) and postal code (45) are from public material; the others, and every share, are this sandbox's own.
  */
 
 export type Kind = "Single Punch" | "Multi Punch" | "Numeric - Open-end" | "Text - Open-end"
@@ -10,14 +10,17 @@ export interface QuestionRow {
   readonly id: number
   readonly name: string
   readonly kind: Kind
-  /** The set of options that it offers; open questions have none. */
+  /** The name of the question's option set. Open questions have none. */
   readonly set: string | undefined
-  /** Of the QuestionClassifications lookup. */
+  /** The code in the QuestionClassifications lookup. */
   readonly classification: number | null
   readonly isCore: boolean
-  /** Single: the share of people by option. Multi: the share who choose each option, but the last, which is "none of these". */
+  /**
+   * For a single-punch question, the share of people by option. For a multi-punch question, the share who choose each
+   * option except the last, which is "none of these".
+   */
   readonly shares: ReadonlyArray<number>
-  /** Days after which the answer may have become another one; undefined for what hardly changes. */
+  /** The number of days after which the answer may change. Undefined if it hardly ever changes. */
   readonly validDays: number | undefined
 }
 

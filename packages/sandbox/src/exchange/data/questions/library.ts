@@ -1,7 +1,9 @@
 /**
- * The question library: standard questions, which every country language has in its own words, and the custom ones of accounts.
+ * The question library: standard questions, with texts in the language of each country language, and the custom
+ * questions of accounts.
  *
- * Words exist in English, French, German, Spanish, Italian, Portuguese, Dutch and Japanese; every other language shows English.
+ * Texts exist in English, French, German, Spanish, Italian, Portuguese, Dutch and Japanese. Every other language has
+ * the English texts.
  */
 import { account, buyers } from "../accounts.ts"
 import { catalogue, type Kind, type QuestionRow } from "./catalogue.ts"
@@ -21,24 +23,24 @@ export interface Question {
   readonly kind: Kind
   readonly classification: number | null
   readonly isCore: boolean
-  /** Every precode that an answer may have; empty for text. */
+  /** Every possible precode of an answer. Empty for text questions. */
   readonly precodes: ReadonlyArray<string>
   readonly shares: ReadonlyArray<number>
   readonly validDays: number | undefined
-  /** The account whose question it is; undefined for a standard one. */
+  /** The account that owns the question. Undefined for a standard question. */
   readonly accountId: number | undefined
 }
 
 export interface Words {
   readonly text: string
-  /** Precode and text. */
+  /** Pairs of precode and text. */
   readonly options: ReadonlyArray<readonly [precode: string, text: string]>
 }
 
 export const ages = (from: number, to: number): ReadonlyArray<string> =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
-/** Share of people by age: nobody below 13, most of them between 25 and 64. */
+/** The share of people by age: nobody is below 13, and most are between 25 and 64. */
 const ageShares = ages(13, 99).map((text) => {
   const age = Number(text)
   if (age < 18) return 0.004
@@ -73,7 +75,7 @@ interface Custom {
 
 const buyer = (index: number): number => buyers[index]?.id ?? 0
 
-/** From id 51877 on. Those of buyers can be asked for by id only. */
+/** Custom questions have ids from 51877 on. The custom questions of buyers can be requested only by id. */
 const customs: ReadonlyArray<Custom> = [
   {
     name: "JUNIPER_SNACKS",
@@ -146,7 +148,7 @@ const setOf = new Map(catalogue.map(({ id, set }) => [id, set]))
 const paired = ({ precodes }: Question, texts: ReadonlyArray<string>) =>
   precodes.map((precode, index) => [precode, texts[index] ?? precode] as const)
 
-/** `language` is the three letters of a locale. Custom questions have one language, their account's. */
+/** `language` is the first three letters of a locale. Custom questions have only the language of their account. */
 export const wordsOf = (question: Question, language: string): Words => {
   const own = customs[question.id - firstCustom]
   if (own !== undefined) return { text: own.text, options: paired(question, own.options) }
@@ -154,6 +156,6 @@ export const wordsOf = (question: Question, language: string): Words => {
   const set = setOf.get(question.id)
   return {
     text: texts[question.name] ?? question.name,
-    options: paired(question, set === undefined ? [] : (options[set] ?? []))
+    options: paired(question, options[set ?? ""] ?? [])
   }
 }

@@ -1,8 +1,8 @@
 /**
- * The words of the question library in one language.
+ * The texts of the question library in one language.
  */
 
-/** Labels of the options that several questions share, by the name of the set. */
+/** Labels of the options that several questions share, by the name of the option set. */
 export type OptionTexts = Readonly<Record<string, ReadonlyArray<string>>>
 
 export interface Language {
@@ -11,7 +11,7 @@ export interface Language {
   readonly options: OptionTexts
 }
 
-/** Writes one question for each activity: `ask("drink coffee")` is the whole text. */
+/** Writes one question per activity: `ask("drink coffee")` is the full text. */
 export const eachOf = (
   ask: (activity: string) => string,
   activities: Readonly<Record<string, string>>

@@ -1,0 +1,60 @@
+/**
+ * Sorts the exports of an entry point for its page: functions, classes and constants before types.
+ */
+import type { Entry, Export } from "./entries.ts"
+import type { ExportKind } from "./report.ts"
+
+export interface Group {
+  readonly title: string
+  /** The anchor of the group. */
+  readonly slug: string
+  readonly exports: ReadonlyArray<Export>
+  /** The exports that the index lists. Members of namespaces are left out. */
+  readonly listed: ReadonlyArray<Export>
+  /** Whether the group is a list of links, because the members of its types are on pages of the reference. */
+  readonly isList: boolean
+}
+
+/** The maximum number of generated types that are shown with their members. If there are more, they are shown as a list of links. */
+const few = 10
+
+const titles: ReadonlyArray<readonly [title: string, kinds: ReadonlyArray<ExportKind>]> = [
+  ["Functions", ["function"]],
+  ["Classes", ["class"]],
+  ["Constants", ["constant"]],
+  ["Namespaces", ["namespace"]],
+  ["Types", ["interface", "type"]]
+]
+
+/** Returns the namespace of an export, so that `ClientErrors.isRetryable` is listed with `ClientErrors`. */
+const namespaceOf = ({ kind, name }: Export, names: ReadonlySet<string>): string | undefined => {
+  if (kind === "namespace") return name
+  const [before = ""] = name.split(".")
+  return before !== name && names.has(before) ? before : undefined
+}
+
+export const groupsOf = ({ exports }: Entry): ReadonlyArray<Group> => {
+  const ofSpec = exports.filter(({ href }) => href !== undefined)
+  const isListed = (each: Export): boolean => ofSpec.length > few && each.href !== undefined
+  const own = exports.filter((each) => !isListed(each))
+  const namespaces = new Set(own.filter(({ kind }) => kind === "namespace").map(({ name }) => name))
+  const kindOf = (each: Export): ExportKind => (namespaceOf(each, namespaces) === undefined ? each.kind : "namespace")
+  const isBeforeMembers = (each: Export): boolean => (namespaceOf(each, namespaces) ?? each.name) === each.name
+  const groupOf = (title: string, members: ReadonlyArray<Export>, isList: boolean): Group => ({
+    title,
+    slug: `all-${title.toLowerCase().replaceAll(" ", "-")}`,
+    exports: members,
+    listed: members.filter(isBeforeMembers),
+    isList
+  })
+  return [
+    ...titles.map(([title, kinds]) =>
+      groupOf(
+        title,
+        own.filter((each) => kinds.includes(kindOf(each))),
+        false
+      )
+    ),
+    groupOf("Types of the spec", exports.filter(isListed), true)
+  ].filter((group) => group.exports.length > 0)
+}

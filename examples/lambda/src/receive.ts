@@ -1,0 +1,22 @@
+import { createKeyStore, createVerifier } from "@fieldwork/webhooks"
+import { decodeOpportunities, type Opportunity } from "@fieldwork/webhooks/events"
+import { lambdaReceiver } from "@fieldwork/webhooks/lambda"
+import { exchange, supplier_code } from "./exchange.ts"
+import { saveAll } from "./surveys.ts"
+
+/** Follows the rotation of keys: a callback signed with an unknown key makes the store fetch the subscription. */
+const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
+
+/** Behind a function URL, API Gateway or a load balancer. */
+export const handler = lambdaReceiver({
+  verifier: createVerifier({ keys }),
+  // The response is 200 once this has resolved. Lambda may freeze the function after that, so nothing is left for later.
+  accept: async (verified) => {
+    const opportunities: Array<Opportunity> = []
+    for await (const item of decodeOpportunities(verified)) {
+      if (item._tag === "GoodItem") opportunities.push(item.value)
+      else console.warn(`bad item: ${item.path} ${item.reason}`)
+    }
+    await saveAll(opportunities, verified.timestamp)
+  }
+})

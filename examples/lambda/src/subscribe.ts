@@ -1,0 +1,18 @@
+/**
+ * `npm run subscribe -- https://….lambda-url.eu-west-1.on.aws/`: once after the first deployment, and whenever the filters change.
+ */
+import { exchange, supplier_code } from "./exchange.ts"
+
+const [callback] = process.argv.slice(2)
+if (callback === undefined) throw new Error("Give the URL of the function `Receive`")
+
+await exchange.opportunities.subscribe({
+  supplier_code,
+  body: {
+    callback,
+    // Lambda takes requests of 6 MB at most. The default is 8.
+    payload_max_size_mb: 5,
+    opportunities: [{ country_language: { eq: "eng_us" } }]
+  }
+})
+console.log(`callbacks of supplier ${supplier_code} are sent to ${callback}`)

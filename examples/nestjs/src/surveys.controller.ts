@@ -1,0 +1,43 @@
+import { Controller, Get, Inject, NotFoundException, Param, ParseIntPipe, Query, UseGuards } from "@nestjs/common"
+import { ApiError, type Exchange } from "@fieldwork/exchange/promise"
+import type { Inbox } from "@fieldwork/inbox/promise"
+import { EXCHANGE, INBOX, SETTINGS } from "./exchange.module.js"
+import { ReadGuard } from "./read.guard.js"
+import type { Settings } from "./settings.js"
+
+@Controller("surveys")
+@UseGuards(ReadGuard)
+export class SurveysController {
+  constructor(
+    @Inject(INBOX) private readonly inbox: Inbox,
+    @Inject(EXCHANGE) private readonly exchange: Exchange,
+    @Inject(SETTINGS) private readonly settings: Settings
+  ) {}
+
+  /** The surveys that are live, as the callbacks have reported them. */
+  @Get()
+  async live(@Query("locale") locale?: string) {
+    const countryLanguages = locale === undefined ? undefined : [locale]
+    const surveys = await Array.fromAsync(this.inbox.opportunities.list({ status: "live", countryLanguages }))
+    return surveys.map(({ opportunity }) => opportunity)
+  }
+
+  @Get(":number")
+  async one(@Param("number", ParseIntPipe) number: number) {
+    const known = await this.inbox.opportunities.get(number)
+    if (known === undefined) throw new NotFoundException("no message about this survey has been received")
+    return known
+  }
+
+  /** What of a survey is allocated to the supplier, as the exchange knows it now. */
+  @Get(":number/allocation")
+  async allocation(@Param("number", ParseIntPipe) SurveyNumber: number) {
+    try {
+      return await this.exchange.supplierSurveys.get({ SurveyNumber, SupplierCode: this.settings.supplierCode })
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.reason._tag === "NotFoundError")
+        throw new NotFoundException("the exchange has no such survey for this supplier", { cause })
+      throw cause
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * `npm run subscribe -- https://supplier.example/callbacks`: once after the first deployment, and whenever the filters change.
+ */
+import { createExchange } from "@fieldwork/exchange/promise"
+
+const [callback] = process.argv.slice(2)
+const { EXCHANGE_API_KEY: apiKey, EXCHANGE_URL: baseUrl, SUPPLIER_CODE: supplier_code } = process.env
+if (!callback || !apiKey || !baseUrl || !supplier_code)
+  throw new Error("Set EXCHANGE_URL, EXCHANGE_API_KEY and SUPPLIER_CODE, and give the URL of /callbacks")
+
+await createExchange({ apiKey, baseUrl }).opportunities.subscribe({
+  supplier_code,
+  body: { callback, opportunities: [{ country_language: { eq: "eng_us" } }] }
+})
+console.log(`callbacks of supplier ${supplier_code} are sent to ${callback}`)

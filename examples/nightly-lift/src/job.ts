@@ -1,0 +1,58 @@
+import { join } from "node:path"
+import type { BrandLift } from "@fieldwork/brand-lift/promise"
+import { History, writeReport } from "@fieldwork/lift-report"
+import { Announcements, type Notify } from "./announcements.ts"
+import { decide, type Plan, sentenceOf } from "./decide.ts"
+
+export interface JobOptions {
+  /** Where the history, the announcements and the reports are kept. */
+  readonly folder: string
+  readonly plan: Plan
+  readonly notify: Notify
+}
+
+export interface JobResult {
+  /** Campaigns whose figures of the last refresh were recorded by this run. */
+  readonly recorded: number
+  readonly announced: number
+  /** Campaigns that could not be read, with the reason; the others were. */
+  readonly failures: ReadonlyArray<string>
+}
+
+/**
+ * One night: records the last refresh of every campaign in the field, writes a report where there are new figures, and announces decisions.
+ * A second run on the same day, and a run after one that was killed, leave the same records and announce nothing twice.
+ */
+export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: JobOptions): Promise<JobResult> => {
+  using history = new History(join(folder, "lift.db"))
+  using announcements = new Announcements(join(folder, "announcements.db"))
+  let recorded = 0
+  let announced = 0
+  const failures: Array<string> = []
+  for await (const {
+    campaign_id: campaign = "",
+    campaign_name: name = campaign,
+    status
+  } of brandLift.campaigns.list()) {
+    if (status !== "live" && status !== "complete") continue
+    try {
+      const { created } = await history.record(brandLift, campaign)
+      if (created) {
+        recorded += 1
+        const { decisionDay: decision } = plan
+        await writeReport(brandLift, campaign, { history, folder, decision, formats: ["html", "csv"] })
+      }
+      // From the whole history each night: a decision that a killed run did not announce is found again.
+      const questions = Map.groupBy(history.days(campaign), ({ question }) => question)
+      const messages = [...questions].flatMap(([question, days]) => {
+        const decision = decide(days, plan)
+        const id = `${campaign}/${question}`
+        return decision === undefined ? [] : [{ id, text: sentenceOf(`${name}, question ${question}`, decision) }]
+      })
+      announced += await announcements.send(messages, notify)
+    } catch (cause) {
+      failures.push(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+  }
+  return { recorded, announced, failures }
+}

@@ -1,0 +1,125 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, before, test } from "node:test"
+import { createBrandLift } from "@fieldwork/brand-lift/promise"
+import { type DayOfLift, History } from "@fieldwork/lift-report"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { createControlClient } from "@fieldwork/sandbox/control"
+import { decide, type Plan } from "../src/decide.ts"
+import { runNight } from "../src/job.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "nightly-lift-"))
+after(() => rmSync(folder, { recursive: true }))
+
+const url = "https://lift.example"
+const sandbox = createSandbox()
+const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: sandbox.fetch })
+const control = createControlClient({ baseUrl: url, fetch: sandbox.fetch })
+const plan: Plan = { decisionDay: "2026-02-15", worthwhile: 0.02, alpha: 0.1 }
+let campaign = ""
+
+/** A study whose effect is known: 20 points, which a few days show. */
+before(async () => {
+  const created = await brandLift.campaigns.create({
+    body: {
+      campaign_name: "Alder Coffee winter",
+      client_name: "Alder Coffee",
+      start_date: "2026-01-06T00:00:00Z",
+      end_date: "2026-03-15T00:00:00Z",
+      country_language_id: 9,
+      industry_id: 1,
+      channels: ["digital"],
+      expected_impressions_count: { digital: 3_000_000 },
+      draft_settings: {
+        questions: [
+          {
+            question_name: "brand_awareness",
+            question_text: "Which of these coffee brands have you heard of?",
+            kpi_type: "awareness",
+            question_type: "radio",
+            answers: ["Alder Coffee", "Birch Roasters", "None of these"],
+            default: true,
+            target_option_index: 0
+          }
+        ]
+      }
+    }
+  })
+  campaign = created.campaign_id
+  const path = { id: campaign }
+  await control.PUT("/__sandbox/campaigns/{id}/effect", { params: { path }, body: { base: 0.4, points: 20 } })
+  await control.PUT("/__sandbox/campaigns/{id}/people", { params: { path }, body: { respondents: 4000 } })
+  await brandLift.campaigns.launch({ id: campaign })
+  await sandbox.advance({ days: 2 })
+})
+
+const days = () => {
+  using history = new History(join(folder, "lift.db"))
+  return [...history.snapshots(campaign)].map(({ day }) => day)
+}
+
+const messages: Array<{ readonly id: string; readonly text: string }> = []
+const notify = async (message: { readonly id: string; readonly text: string }) => void messages.push(message)
+
+test("a job that runs twice per night records each refresh once and announces a decision once", async () => {
+  let nights = 0
+  while (messages.length === 0) {
+    assert.ok(nights++ < 12, "an effect of 20 points is shown within 24 days")
+    await sandbox.advance({ days: 2 })
+    assert.equal((await runNight(brandLift, { folder, plan, notify })).recorded, 1)
+    const again = await runNight(brandLift, { folder, plan, notify })
+    assert.deepEqual(again, { recorded: 0, announced: 0, failures: [] })
+  }
+  assert.equal(days().length, nights)
+  assert.deepEqual(days(), [...new Set(days())])
+  assert.match(messages[0]?.text ?? "", /^Alder Coffee winter, question \d+ shows a lift: between \d/)
+  assert.equal(readdirSync(folder).filter((name) => name.endsWith(".html")).length, nights)
+})
+
+test("a decision that could not be announced is announced by the next run with the same id", async () => {
+  rmSync(join(folder, "announcements.db"))
+  const [known] = messages.splice(0)
+  const refused = async () => {
+    throw new Error("the chat is away")
+  }
+  const failed = await runNight(brandLift, { folder, plan, notify: refused })
+  assert.deepEqual(failed.failures, ["Alder Coffee winter: the chat is away"])
+  assert.equal((await runNight(brandLift, { folder, plan, notify })).announced, 1)
+  assert.deepEqual(messages, [known])
+})
+
+const day = (date: string, exposed: number, control: number, n: number): DayOfLift => ({
+  at: `${date}T03:00:00.000Z`,
+  question: 1,
+  groups: {
+    exposed: { x: exposed, n, respondents: n },
+    control: { x: control, n, respondents: n },
+    weighted: false,
+    designEffect: 1
+  }
+})
+
+test("a study is stopped before its decision day when a worthwhile lift is no longer possible", () => {
+  const decision = decide([day("2026-01-10", 40_000, 40_000, 100_000)], plan)
+  assert.equal(decision?.kind, "notWorthwhile")
+  assert.ok(decision.upper < plan.worthwhile)
+})
+
+test("a study with an uncertain lift continues until its decision day, on which one test decides", () => {
+  // The lift is significant by an ordinary test, which is not valid every day.
+  const doubtful = { exposed: 230, control: 200, n: 500 }
+  const early = day("2026-01-20", doubtful.exposed, doubtful.control, doubtful.n)
+  assert.equal(decide([early], plan), undefined)
+  const onTheDay = day("2026-02-15", doubtful.exposed, doubtful.control, doubtful.n)
+  assert.equal(decide([early, onTheDay], plan)?.kind, "lift")
+  assert.equal(decide([early, day("2026-02-15", 205, 200, 500)], plan)?.kind, "notShown")
+})
+
+test("a decision does not change when later days are added", () => {
+  const decided = [day("2026-01-20", 2600, 2000, 5000)]
+  const first = decide(decided, plan)
+  assert.equal(first?.kind, "lift")
+  assert.deepEqual(decide([...decided, day("2026-02-20", 2000, 2000, 5000)], plan), first)
+})

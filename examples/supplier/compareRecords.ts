@@ -1,0 +1,91 @@
+/**
+ * Compares what the service has recorded with what the exchange has seen: the sandbox's own records decide.
+ */
+import { DatabaseSync } from "node:sqlite"
+import { type Market, supplierCode } from "./market.ts"
+
+export interface RecordComparison {
+  /** Sessions that the exchange has seen. */
+  readonly sessions: number
+  /** Entries that the service has recorded. */
+  readonly entries: number
+  /** Entries that were recorded, and whose respondent never reached the exchange: a crash, or a respondent who did not follow the redirect. */
+  readonly unfollowed: number
+  readonly links: number
+  /** The faults, one sentence each. */
+  readonly faults: ReadonlyArray<string>
+}
+
+interface Session {
+  readonly panelist_id: string
+  readonly survey_id: number
+  readonly session_id: string
+  readonly marketplace_status: number
+  readonly respondent_id: string
+}
+
+/** Codes of a second entry: by PID into the survey, and into another survey of its groups. */
+const duplicateCodes = new Set([35, 138, 139])
+
+const sessionsOf = async ({ control }: Market): Promise<ReadonlyArray<Session>> => {
+  const all: Array<Session> = []
+  for (let before: string | undefined; ;) {
+    const query = { supplier_code: supplierCode, limit: 10_000, ...(before !== undefined && { before }) }
+    const { data } = await control.GET("/__sandbox/sessions", { params: { query } })
+    all.push(...(data?.items ?? []))
+    before = data?.items.at(-1)?.respondent_id
+    if (before === undefined) return all
+  }
+}
+
+export interface Observed {
+  /** Each link that the exchange has created, by the path of the call. */
+  readonly linkCalls: ReadonlyArray<string>
+  /** Where respondents were redirected to. */
+  readonly redirects: ReadonlyArray<string>
+}
+
+export const compareRecords = async (
+  market: Market,
+  store: string,
+  { linkCalls, redirects }: Observed
+): Promise<RecordComparison> => {
+  const sessions = await sessionsOf(market)
+  const database = new DatabaseSync(store, { readOnly: true })
+  const recorded = new Map(
+    database
+      .prepare("SELECT mid, pid, survey_id FROM supply_session")
+      .all()
+      .map(({ mid, pid, survey_id }) => [String(mid), `${String(pid)} ${String(survey_id)}`])
+  )
+  const links = database.prepare("SELECT count(*) AS links FROM supply_link WHERE live_link IS NOT NULL").get()
+  database.close()
+
+  const faults: Array<string> = []
+  const entered = new Map<string, string>()
+  for (const { marketplace_status, panelist_id, session_id, survey_id } of sessions) {
+    const who = `${panelist_id} ${survey_id}`
+    const before = entered.get(who)
+    if (before !== undefined) faults.push(`${who}: entered with the MIDs ${before} and ${session_id}`)
+    entered.set(who, session_id)
+    if (duplicateCodes.has(marketplace_status)) faults.push(`${who}: turned away with ${marketplace_status}`)
+    if (recorded.get(session_id) !== who) faults.push(`${who}: the entry with the MID ${session_id} is not recorded`)
+  }
+  for (const redirect of redirects) {
+    const mid = new URL(redirect).searchParams.get("MID") ?? ""
+    if (!recorded.has(mid)) faults.push(`the entry with the MID ${mid} was redirected and is not recorded`)
+  }
+  const created = new Set<string>()
+  for (const path of linkCalls) {
+    if (created.has(path)) faults.push(`${path} has created a second link`)
+    created.add(path)
+  }
+  const seen = new Set(sessions.map(({ session_id }) => session_id))
+  return {
+    sessions: sessions.length,
+    entries: recorded.size,
+    unfollowed: [...recorded.keys()].filter((mid) => !seen.has(mid)).length,
+    links: Number(links?.["links"]),
+    faults
+  }
+}

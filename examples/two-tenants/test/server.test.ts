@@ -1,0 +1,179 @@
+/**
+ * The server with two tenants. Each has its own account at one service, which records the credentials of every request.
+ */
+import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { after, before, test } from "node:test"
+import { NodeHttpServer } from "@effect/platform-node"
+import { createBrandLift } from "@fieldwork/brand-lift/promise"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { Layer, ManagedRuntime, Redacted } from "effect"
+import { HttpRouter } from "effect/http"
+import { routes } from "../src/routes.ts"
+import { Accounts, Tenants, type TenantSettings, Transport } from "../src/Tenants.ts"
+
+const baseUrl = "https://lift.example"
+const names = ["north", "south"] as const
+type Name = (typeof names)[number]
+
+/** An account of the service: its data, and the credentials that give access to it. */
+const makeAccount = (name: Name, seed: number) => ({
+  name,
+  sandbox: createSandbox({ seed }),
+  clientId: `client-of-${name}`,
+  clientSecret: `secret-of-${name}`
+})
+const north = makeAccount("north", 1)
+const south = makeAccount("south", 2)
+const accounts = [north, south]
+
+/** The requests that the service received: the account of their credentials, and their path. */
+const log: Array<{ readonly account: Name; readonly path: string }> = []
+const tokens = new Map<string, (typeof accounts)[number]>()
+const refused = () => Response.json({ detail: "not authenticated" }, { status: 401 })
+
+/** The service. It issues tokens to clients with a known secret, and responds with the data of a token's account. */
+const service = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
+  const request = new Request(input, init)
+  const { pathname } = new URL(request.url)
+  if (pathname === "/oauth/token") {
+    const body = (await request.json()) as Record<string, unknown>
+    const account = accounts.find(
+      ({ clientId, clientSecret }) => body["client_id"] === clientId && body["client_secret"] === clientSecret
+    )
+    if (account === undefined) return refused()
+    log.push({ account: account.name, path: pathname })
+    const { clientId, clientSecret } = credentials.brandLift
+    const granted = await account.sandbox.fetch(request.url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...body, client_id: clientId, client_secret: clientSecret })
+    })
+    const { access_token } = (await granted.clone().json()) as { readonly access_token: string }
+    assert.ok(!tokens.has(access_token), "a token belongs to one account")
+    tokens.set(access_token, account)
+    return granted
+  }
+  const account = tokens.get(request.headers.get("authorization")?.replace("Bearer ", "") ?? "")
+  if (account === undefined) return refused()
+  log.push({ account: account.name, path: pathname })
+  return account.sandbox.fetch(request)
+}
+
+const keyOf = (name: Name) => `key-of-${name}`
+const settingsOf = ({ clientId, clientSecret, name }: (typeof accounts)[number]): TenantSettings => ({
+  keyHash: createHash("sha256").update(keyOf(name)).digest("hex"),
+  baseUrl,
+  authUrl: baseUrl,
+  audience: credentials.brandLift.audience,
+  clientId,
+  clientSecret: Redacted.make(clientSecret)
+})
+
+const server = createServer()
+const runtime = ManagedRuntime.make(
+  HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
+    Layer.provide(Accounts.layer),
+    Layer.provide(Tenants.layer(Object.fromEntries(accounts.map((account) => [account.name, settingsOf(account)])))),
+    Layer.provide(Layer.succeed(Transport, { fetch: service })),
+    Layer.provide(NodeHttpServer.layer(() => server, { port: 0, host: "127.0.0.1" }))
+  )
+)
+
+/** A client of an account that bypasses the server. */
+const clientOf = (name: Name) => {
+  const { fetch } = (name === "north" ? north : south).sandbox
+  return createBrandLift({ baseUrl, authUrl: baseUrl, ...credentials.brandLift, fetch })
+}
+
+/** The campaigns of the service, by account. */
+const campaigns = new Map<Name, ReadonlyArray<{ readonly id: string; readonly name: string }>>()
+
+before(async () => {
+  for (const { name, sandbox } of accounts) {
+    await sandbox.fetch(`${baseUrl}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+    const client = clientOf(name)
+    const first = await client.campaigns.list().first()
+    // The scenario is the same for both accounts, so a campaign name distinguishes them.
+    const body = { campaign_name: `Campaign of ${name}` }
+    await client.campaigns.update({ id: first?.campaign_id ?? "", body })
+    const all = await client.campaigns.list().toArray()
+    campaigns.set(
+      name,
+      all.map(({ campaign_id = "", campaign_name = "" }) => ({ id: campaign_id, name: campaign_name }))
+    )
+  }
+  await runtime.context()
+})
+after(() => runtime.dispose())
+
+const get = (path: string, key?: string) => {
+  const { port } = server.address() as AddressInfo
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: key === undefined ? {} : { authorization: `Bearer ${key}` }
+  })
+}
+
+const listed = async (name: Name) => {
+  const response = await get("/campaigns", keyOf(name))
+  assert.equal(response.status, 200)
+  return (await response.json()) as ReadonlyArray<{ readonly id: string; readonly name: string }>
+}
+
+test("each tenant sees the campaigns of its own account", async () => {
+  for (const name of names) {
+    const seen = await listed(name)
+    assert.deepEqual(
+      seen.map(({ id, name: label }) => ({ id, name: label })),
+      campaigns.get(name)
+    )
+    assert.ok(seen.some((campaign) => campaign.name === `Campaign of ${name}`))
+  }
+})
+
+test("forty concurrent requests use the credentials of their tenants, with one token per tenant", async () => {
+  log.length = 0
+  const tenants = Array.from({ length: 40 }, (_, index) => names[index % 2] ?? "north")
+  const seen = await Promise.all(tenants.map(listed))
+  for (const [index, name] of tenants.entries())
+    assert.ok(seen[index]?.some((campaign) => campaign.name === `Campaign of ${name}`))
+  for (const name of names) assert.equal(log.filter(({ account }) => account === name).length, log.length / 2)
+  assert.equal(tokens.size, 2)
+})
+
+test("the lift of a question is read only with calls of its tenant", async () => {
+  const campaign = campaigns.get("north")?.find(({ name }) => name === "Campaign of north")
+  const first = await clientOf("north")
+    .questions.list({ campaigns_pk: campaign?.id ?? "" })
+    .first()
+  log.length = 0
+  const response = await get(`/campaigns/${campaign?.id}/questions/${first?.question.id}/lift`, keyOf("north"))
+  assert.equal(response.status, 200)
+  const { sentence } = (await response.json()) as { readonly sentence: string }
+  assert.match(sentence, /^Exposed is \d+\.\d points (above|below) control/)
+  assert.deepEqual(new Set(log.map(({ account }) => account)), new Set(["north"]))
+})
+
+test("a request with an unknown key or without a key is refused before the service is called", async () => {
+  log.length = 0
+  for (const key of [undefined, "", "key-of-nobody", "client-of-north"]) {
+    const response = await get("/campaigns", key)
+    assert.equal(response.status, 401)
+  }
+  assert.deepEqual(log, [])
+})
+
+test("an unknown campaign is not found, and a refused account results in 502 without details", async () => {
+  assert.equal((await get(`/campaigns/${crypto.randomUUID()}/questions/1/lift`, keyOf("south"))).status, 404)
+  await south.sandbox.fetch(`${baseUrl}/__sandbox/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ operation_id: "listCampaigns", status: 403, times: 1 })
+  })
+  const failed = await get("/campaigns", keyOf("south"))
+  assert.equal(failed.status, 502)
+  assert.deepEqual(await failed.json(), { error: "listCampaigns failed" })
+  assert.equal((await listed("north")).length, campaigns.get("north")?.length)
+})

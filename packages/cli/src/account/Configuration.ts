@@ -1,0 +1,85 @@
+/**
+ * Defines and validates the content of the configuration file.
+ */
+import { configurationError } from "../errors/CommandError.ts"
+
+/** An account of the brand lift API. */
+export interface BrandLiftAccount {
+  readonly baseUrl: string
+  readonly authUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly audience: string
+}
+
+/** An account of the exchange. */
+export interface ExchangeAccount {
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly environment?: "production" | "sandbox"
+}
+
+export interface Profile {
+  readonly "brand-lift"?: BrandLiftAccount
+  readonly exchange?: ExchangeAccount
+}
+
+export interface Configuration {
+  /** The name of the profile for commands that specify none. */
+  readonly default?: string
+  readonly profiles: Readonly<Record<string, Profile>>
+}
+
+export const accountFields = {
+  "brand-lift": {
+    required: ["baseUrl", "authUrl", "clientId", "clientSecret", "audience"],
+    optional: []
+  },
+  exchange: { required: ["baseUrl", "apiKey"], optional: ["environment"] }
+} as const
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const refuse = (path: string, problem: string): never => {
+  throw configurationError(`${path}: ${problem}`)
+}
+
+const checkAccount = (path: string, place: string, api: keyof typeof accountFields, account: unknown): void => {
+  if (!isObject(account)) return refuse(path, `${place} is not an object`)
+  const { optional, required } = accountFields[api]
+  const known: ReadonlyArray<string> = [...required, ...optional]
+  const unknown = Object.keys(account).find((name) => !known.includes(name))
+  if (unknown !== undefined) refuse(path, `${place} has an unknown member ${JSON.stringify(unknown)}`)
+  for (const name of required) {
+    const value = account[name]
+    if (typeof value !== "string" || value === "") refuse(path, `${place}.${name} is not a text`)
+  }
+  const { environment } = account
+  if (environment !== undefined && environment !== "production" && environment !== "sandbox")
+    refuse(path, `${place}.environment is neither production nor sandbox`)
+}
+
+/** Throws an error that names the invalid member. Values are never shown, because they could be secrets. */
+export const checkConfiguration = (path: string, text: string): Configuration => {
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch {
+    // The parser's message would show a part of the text.
+    return refuse(path, "is not JSON")
+  }
+  if (!isObject(read) || !isObject(read["profiles"])) return refuse(path, "has no object named profiles")
+  const { default: first, profiles } = read
+  if (first !== undefined && (typeof first !== "string" || !Object.hasOwn(profiles, first)))
+    refuse(path, "default does not name a profile")
+  for (const [name, profile] of Object.entries(profiles)) {
+    if (!isObject(profile)) return refuse(path, `profiles.${name} is not an object`)
+    for (const [api, account] of Object.entries(profile)) {
+      if (api !== "brand-lift" && api !== "exchange")
+        return refuse(path, `profiles.${name} has an unknown member ${JSON.stringify(api)}`)
+      checkAccount(path, `profiles.${name}.${api}`, api, account)
+    }
+  }
+  return read as unknown as Configuration
+}

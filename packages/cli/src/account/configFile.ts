@@ -1,0 +1,91 @@
+/**
+ * Reads and writes the configuration file with its profiles. Only its owner may read it, because it contains secrets.
+ */
+import { mkdir, open, rename, rm } from "node:fs/promises"
+import { dirname, isAbsolute, join } from "node:path"
+import { configurationError } from "../errors/CommandError.ts"
+import type { Surroundings } from "../Surroundings.ts"
+import { checkConfiguration, type Configuration } from "./Configuration.ts"
+
+type Place = Pick<Surroundings, "environment" | "homeFolder">
+
+/**
+ * Returns `FIELDWORK_CONFIG`, or `fieldwork/config.json` in the system's folder for settings, or undefined if there is no such folder. A relative
+ * folder is ignored, as the XDG base directory specification requires; otherwise, secrets would be written to the folder in which the command runs.
+ */
+const findConfigPath = ({ environment, homeFolder }: Place): string | undefined => {
+  const { APPDATA, FIELDWORK_CONFIG, XDG_CONFIG_HOME } = environment
+  if (FIELDWORK_CONFIG !== undefined && FIELDWORK_CONFIG !== "") return FIELDWORK_CONFIG
+  const folder = process.platform === "win32" ? APPDATA : XDG_CONFIG_HOME
+  if (folder !== undefined && isAbsolute(folder)) return join(folder, "fieldwork", "config.json")
+  return homeFolder !== undefined && isAbsolute(homeFolder)
+    ? join(homeFolder, ".config", "fieldwork", "config.json")
+    : undefined
+}
+
+/** Returns the path of the file. Throws if there is no folder for settings. */
+export const configPath = (place: Place): string => {
+  const path = findConfigPath(place)
+  if (path === undefined)
+    throw configurationError("this user has no home folder: set HOME, or FIELDWORK_CONFIG to the path of a file")
+  return path
+}
+
+const mostBytes = 1024 * 1024
+
+const othersMay = 0o077
+
+/** Checks that only the owner may read the file. Windows has no file modes. */
+const checkMode = (path: string, mode: number, owner: number): void => {
+  if (process.platform === "win32") return
+  const self = process.getuid?.()
+  if (self !== undefined && owner !== self && owner !== 0) {
+    throw configurationError(`${path} belongs to another user: remove it, or name another file by FIELDWORK_CONFIG`)
+  }
+  if ((mode & othersMay) !== 0) {
+    throw configurationError(
+      `${path} holds secrets, and other users may open it: run chmod 600 ${JSON.stringify(path)}`
+    )
+  }
+}
+
+/** Returns undefined if the file does not exist. */
+export const readConfigFile = async (place: Place): Promise<Configuration | undefined> => {
+  const path = findConfigPath(place)
+  if (path === undefined) return undefined
+  try {
+    await using file = await open(path)
+    const { isFile, mode, size, uid } = await file.stat().then((stats) => ({
+      isFile: stats.isFile(),
+      mode: stats.mode,
+      size: stats.size,
+      uid: stats.uid
+    }))
+    if (!isFile || size > mostBytes) throw configurationError(`${path} is not a configuration file`)
+    checkMode(path, mode, uid)
+    return checkConfiguration(path, await file.readFile("utf8"))
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined
+    if (code === "EACCES" || code === "EPERM") throw configurationError(`${path} may not be read`)
+    if (code === "EISDIR") throw configurationError(`${path} is a folder`)
+    throw cause
+  }
+}
+
+/** Replaces the file atomically, and makes it readable only by its owner. */
+export const writeConfigFile = async (place: Place, configuration: Configuration): Promise<string> => {
+  const path = configPath(place)
+  const temporary = `${path}.${process.pid}.tmp`
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await using file = await open(temporary, "wx", 0o600)
+    await file.writeFile(`${JSON.stringify(configuration, undefined, 2)}\n`)
+    await file.sync()
+    await rename(temporary, path)
+  } catch (cause) {
+    await rm(temporary, { force: true }).catch(() => {})
+    throw configurationError(`${path} could not be written: ${(cause as Error).message}`)
+  }
+  return path
+}

@@ -1,0 +1,92 @@
+/**
+ * Opens the Promise client of a service, which is loaded when the first call needs it.
+ */
+import type { CallFlags } from "../arguments/globalOptions.ts"
+import { configurationError } from "../errors/CommandError.ts"
+import type { Service } from "../operations/Operation.ts"
+import type { Surroundings } from "../Surroundings.ts"
+import { version } from "../version.ts"
+import { readAccount, variableOf } from "./account.ts"
+import type { BrandLiftAccount, ExchangeAccount } from "./Configuration.ts"
+import type { Fetch } from "./Fetch.ts"
+
+/** The settings that do not depend on the account. */
+export interface CallSettings {
+  readonly fetch?: Fetch
+  readonly timeoutMillis?: number
+  readonly retry?: { readonly maxAttempts: number }
+  readonly onDrift?: (drift: { readonly message: string; readonly operation: string; readonly pointer: string }) => void
+}
+
+export type Account = BrandLiftAccount | ExchangeAccount
+
+/** An account, and how to reach it. */
+export interface Target {
+  readonly account: Account
+  readonly fetch?: Fetch
+  /** Whether no call can change anything outside this process. */
+  readonly isSandbox: boolean
+}
+
+const sandboxUrl = "https://sandbox.example"
+
+const usualScenario = ({ api, service }: Service): "analyst" | "buyer" | "supplier" => {
+  if (api === "brand-lift") return "analyst"
+  return service === "surveys" ? "buyer" : "supplier"
+}
+
+export const openTarget = async (
+  service: Service,
+  flags: Pick<CallFlags, "profile" | "sandbox" | "scenario">,
+  surroundings: Surroundings
+): Promise<Target> => {
+  if (!flags.sandbox) {
+    const account = await readAccount(service.api, flags, surroundings)
+    return { account, isSandbox: false, ...(surroundings.fetch !== undefined && { fetch: surroundings.fetch }) }
+  }
+  const { brandLift, exchange, fetch } = await surroundings.openSandbox(flags.scenario ?? usualScenario(service))
+  const account =
+    service.api === "brand-lift"
+      ? { baseUrl: sandboxUrl, authUrl: sandboxUrl, ...brandLift }
+      : { baseUrl: sandboxUrl, apiKey: exchange.apiKey }
+  return { account, fetch, isSandbox: true }
+}
+
+/** The methods of one service. */
+export type ServiceClient = Readonly<
+  Record<string, (input: unknown, options: { readonly signal: AbortSignal }) => unknown>
+>
+
+/** Adds the environment variable to an error that names a setting, because a user of the command knows only the variable. */
+const withVariable = (api: Service["api"], cause: unknown): unknown => {
+  const [message, setting = ""] = /^([a-zA-Z]+) [^]*$/.exec(cause instanceof Error ? cause.message : "") ?? []
+  const variable = Object.hasOwn(Object(cause), "_tag") ? variableOf(api, setting) : undefined
+  return message === undefined || variable === undefined
+    ? cause
+    : configurationError(message.replace(setting, `${setting} (${variable})`))
+}
+
+const openClient = async (api: Service["api"], account: Account, settings: CallSettings): Promise<object> => {
+  const all = { ...settings, userAgent: `fieldwork-cli/${version}`, deprecation: "silent" as const }
+  if (api === "brand-lift") {
+    const { createBrandLift } = await import("@fieldwork/brand-lift/promise")
+    return createBrandLift({ ...(account as BrandLiftAccount), ...all })
+  }
+  const { createExchange } = await import("@fieldwork/exchange/promise")
+  return createExchange({ ...(account as ExchangeAccount), ...all } as never)
+}
+
+export const openService = async (
+  { api, client, service }: Service,
+  account: Account,
+  settings: CallSettings
+): Promise<ServiceClient> => {
+  const services = await openClient(api, account, settings).catch((cause: unknown) => {
+    throw withVariable(api, cause)
+  })
+  const found: unknown = Reflect.get(services, client)
+  if (found === undefined) {
+    throw configurationError(`${service} is for suppliers, who have no account in the exchange's own sandbox`)
+  }
+  return found as ServiceClient
+}

@@ -1,0 +1,36 @@
+/**
+ * Finds the words of the command, such as `campaigns list`, among its options.
+ */
+import { callOptions } from "./globalOptions.ts"
+
+const valued = new Set(
+  callOptions
+    .filter(({ value }) => value !== undefined)
+    .flatMap(({ option, short }) => [`--${option}`, ...(short === undefined ? [] : [`-${short}`])])
+)
+
+export interface Words {
+  readonly words: ReadonlyArray<string>
+  /** All other arguments, in their order. */
+  readonly rest: ReadonlyArray<string>
+}
+
+/** Takes at most `count` words. Global options before them stay in place. */
+export const readWords = (args: ReadonlyArray<string>, count: number): Words => {
+  const words: Array<string> = []
+  const rest: Array<string> = []
+  for (let index = 0; index < args.length; index += 1) {
+    const each = args[index] ?? ""
+    const isOption = each.startsWith("-") && each !== "-"
+    if (words.length === count || each === "--") {
+      rest.push(...args.slice(index))
+      break
+    }
+    if (!isOption) words.push(each)
+    else {
+      rest.push(each)
+      if (valued.has(each) && index + 1 < args.length) rest.push(args[(index += 1)] ?? "")
+    }
+  }
+  return { words, rest }
+}

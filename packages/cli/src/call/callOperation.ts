@@ -1,0 +1,115 @@
+/**
+ * The command of an operation, which reads its arguments, calls it and writes its result.
+ */
+import { openService, openTarget } from "../account/openClient.ts"
+import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"
+import { readFlags } from "../arguments/readFlags.ts"
+import { readInput } from "../arguments/readInput.ts"
+import { readOptions } from "../arguments/readOptions.ts"
+import { CommandError } from "../errors/CommandError.ts"
+import { exitCodes } from "../errors/exitCodes.ts"
+import { clean } from "../output/clean.ts"
+import { writeRows } from "../output/writeRows.ts"
+import { writeValue } from "../output/writeValue.ts"
+import type { Operation, Service } from "../operations/Operation.ts"
+import type { Surroundings } from "../Surroundings.ts"
+import { dryRun } from "./dryRun.ts"
+import { requestToken } from "./requestToken.ts"
+import { start } from "./start.ts"
+
+const confirm = ({ service }: Service, { command, consequence }: Operation, { sandbox, yes }: CallFlags): void => {
+  if (consequence === undefined || yes || sandbox) return
+  const { costs, permanent } = consequence
+  const why = [
+    ...(costs === undefined ? [] : [`costs money: ${costs}`]),
+    ...(permanent === undefined ? [] : [`cannot be undone: ${permanent}`])
+  ].join(" It ")
+  throw new CommandError(
+    exitCodes.confirmation,
+    `${service} ${command} ${why} Add --yes to confirm it, or --dry-run to see the request.`
+  )
+}
+
+const announce = async ({ service }: Service, { command, deprecation }: Operation, { stderr }: Surroundings) => {
+  if (deprecation === undefined) return
+  const { guide, replacement, sunset } = deprecation
+  const until = sunset === undefined ? "" : ` and ends on ${sunset}`
+  const how = guide === undefined ? "" : ` (${guide})`
+  await stderr.write(`fieldwork: ${service} ${command} is deprecated${until}: use fieldwork ${replacement}${how}\n`)
+}
+
+async function* first<Item>(items: AsyncIterable<Item>, limit: number): AsyncIterable<Item> {
+  let left = limit
+  if (left <= 0) return
+  for await (const item of items) {
+    yield item
+    if ((left -= 1) <= 0) return
+  }
+}
+
+const write = async (
+  result: unknown,
+  operation: Operation,
+  flags: CallFlags,
+  surroundings: Surroundings
+): Promise<void> => {
+  const { signal, stdout } = surroundings
+  const form: OutputForm = flags.output ?? (stdout.isTerminal ? "table" : "json")
+  if (operation.form === "download") {
+    for await (const bytes of result as AsyncIterable<Uint8Array>) {
+      signal.throwIfAborted()
+      await stdout.write(stdout.isTerminal ? cleanLines(bytes) : bytes)
+    }
+    return
+  }
+  if (operation.form === "list") {
+    const items = result as AsyncIterable<unknown>
+    const { limit } = flags
+    await writeRows(limit === undefined ? items : first(items, limit), form, operation, flags, surroundings)
+    return
+  }
+  await writeValue(await result, form, operation, flags, surroundings)
+}
+
+const cleanLines = (bytes: Uint8Array): string =>
+  new TextDecoder()
+    .decode(bytes)
+    .split("\n")
+    .map((line) => clean(line.replace(/\r$/, "")))
+    .join("\n")
+
+export const callOperation = async (
+  service: Service,
+  operation: Operation,
+  args: ReadonlyArray<string>,
+  surroundings: Surroundings
+): Promise<void> => {
+  const given = readOptions(operation, args)
+  const flags = readFlags(given)
+  const isToken = operation.method === undefined
+  const readable =
+    isToken && flags.data === undefined ? { ...operation, body: { ...operation.body, required: false } } : operation
+  const input = await readInput(service, readable as Operation, given, surroundings)
+  if (flags.dryRun) {
+    await surroundings.stdout.write(await dryRun(service, operation, input, flags, surroundings))
+    return
+  }
+  confirm(service, operation, flags)
+  const { signal, stderr } = surroundings
+  const { account, fetch } = await openTarget(service, flags, surroundings)
+  const settings = {
+    ...(fetch !== undefined && { fetch }),
+    ...(flags.timeoutMillis !== undefined && { timeoutMillis: flags.timeoutMillis }),
+    ...(flags.retries !== undefined && { retry: { maxAttempts: flags.retries + 1 } }),
+    onDrift: ({ message, operation: id, pointer }: { message: string; operation: string; pointer: string }) => {
+      if (flags.quiet) return
+      const where = pointer === "" ? "" : ` at ${clean(pointer)}`
+      void stderr.write(`fieldwork: ${id} differs from the spec${where}: ${clean(message)}\n`)
+    }
+  }
+  if (!flags.quiet) await announce(service, operation, surroundings)
+  const result = isToken
+    ? requestToken(account, input["body"], signal, settings)
+    : start(await openService(service, account, settings), operation, input, signal)
+  await write(result, operation, flags, surroundings)
+}

@@ -1,0 +1,62 @@
+/**
+ * Writes a request as a curl command. Credentials are shell variables, so that the command can be copied, shown and run.
+ */
+
+export interface SentRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly body: string | FormData | undefined
+}
+
+/** The placeholder for the base URL when none is configured. */
+export const placeholderUrl = "https://fieldwork-dry-run.invalid"
+
+const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** Returns text in double quotes, in which only the variables in `shown` are expanded. */
+const expanding = (text: string, shown: string): string => `"${shown}"${text === "" ? "" : quote(text)}`
+
+const authorizations = { "brand-lift": "Bearer $FIELDWORK_TOKEN", exchange: "$FIELDWORK_EXCHANGE_API_KEY" } as const
+const bases = { "brand-lift": "$FIELDWORK_BRAND_LIFT_URL", exchange: "$FIELDWORK_EXCHANGE_URL" } as const
+const authUrl = "$FIELDWORK_BRAND_LIFT_AUTH_URL"
+
+/** The shell variables for members of a body. */
+export const bodyVariables = {
+  clientId: "$FIELDWORK_BRAND_LIFT_CLIENT_ID",
+  clientSecret: "$FIELDWORK_BRAND_LIFT_CLIENT_SECRET",
+  audience: "$FIELDWORK_BRAND_LIFT_AUDIENCE"
+} as const
+
+const secret = /("client_secret":)"(?:[^"\\]|\\.)*"/
+
+/** Quotes a body. A variable ends the text in single quotes, and a new one begins after it. */
+const quoteBody = (body: string): string =>
+  Object.values(bodyVariables).reduce<string>(
+    (text, name) => text.replace(`"${name}"`, () => `"'"${name}"'"`),
+    quote(body.replace(secret, (_, member: string) => `${member}"${bodyVariables.clientSecret}"`))
+  )
+
+const bodyOf = async (body: SentRequest["body"]): Promise<ReadonlyArray<string>> => {
+  if (body === undefined) return []
+  if (typeof body === "string") return [`--data ${quoteBody(body)}`]
+  const parts = await Promise.all(
+    [...body].map(async ([name, value]) => [name, typeof value === "string" ? value : await value.text()] as const)
+  )
+  return parts.map(([name, value]) => `--form-string ${quote(`${name}=${value}`)}`)
+}
+
+export const curlOf = async (api: keyof typeof bases, { body, headers, method, url }: SentRequest): Promise<string> => {
+  const isPlaceholder = url.startsWith(placeholderUrl)
+  const path = url.slice(placeholderUrl.length)
+  const base = headers.has("authorization") ? bases[api] : authUrl
+  const address = isPlaceholder ? expanding(path, base) : quote(url)
+  const shown = [...headers].filter(([name]) => !["authorization", "user-agent", "traceparent"].includes(name))
+  const lines = [
+    `curl --request ${method} ${address}`,
+    ...(headers.has("authorization") ? [`--header "Authorization: ${authorizations[api]}"`] : []),
+    ...shown.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
+    ...(await bodyOf(body))
+  ]
+  return `${lines.join(" \\\n  ")}\n`
+}

@@ -1,0 +1,51 @@
+/**
+ * Requests an access token of the brand lift API. This is the only operation without a service method, because the clients call it themselves.
+ */
+import type { BrandLiftAccount } from "../account/Configuration.ts"
+import type { Account, CallSettings } from "../account/openClient.ts"
+import { CommandError } from "../errors/CommandError.ts"
+import { type ExitCode, exitCodes } from "../errors/exitCodes.ts"
+
+const usualTimeoutMillis = 30_000
+
+const codeOf = (status: number): ExitCode => {
+  if (status === 401 || status === 403) return exitCodes.authentication
+  if (status === 404) return exitCodes.notFound
+  if (status === 429) return exitCodes.rateLimit
+  return status >= 500 ? exitCodes.server : exitCodes.refused
+}
+
+/** Sends the credentials of the account as the body, unless another body is given. */
+export const requestToken = async (
+  account: Account,
+  given: unknown,
+  signal: AbortSignal,
+  { fetch = globalThis.fetch as never, timeoutMillis = usualTimeoutMillis }: CallSettings
+): Promise<unknown> => {
+  const { createBrandLiftClient } = await import("@fieldwork/brand-lift-client")
+  const { audience, authUrl, clientId, clientSecret } = account as BrandLiftAccount
+  const usual = {
+    grant_type: "client_credentials" as const,
+    client_id: clientId,
+    client_secret: clientSecret,
+    audience,
+    platform_scopes: "short app:imt"
+  }
+  const body = (given ?? usual) as typeof usual
+  const send = async (request: Request): Promise<Response> => {
+    const { headers, method, url } = request
+    const init = { method, headers, body: await request.text(), signal: request.signal, redirect: "manual" as const }
+    return (await fetch(url, init)) as Response
+  }
+  const timeout = AbortSignal.timeout(timeoutMillis)
+  const client = createBrandLiftClient({ baseUrl: authUrl, fetch: send })
+  try {
+    const { data, response } = await client.POST("/oauth/token", { body, signal: AbortSignal.any([signal, timeout]) })
+    if (data !== undefined) return data
+    // The body of an error response may repeat the credentials.
+    throw new CommandError(codeOf(response.status), `createToken: the token was refused with ${response.status}`)
+  } catch (cause) {
+    if (cause instanceof CommandError || signal.aborted) throw cause
+    throw new CommandError(exitCodes.network, `createToken: ${authUrl} could not be reached`)
+  }
+}

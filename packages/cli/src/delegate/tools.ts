@@ -1,0 +1,37 @@
+/**
+ * The commands that run tools of other packages.
+ */
+export interface Tool {
+  readonly packageName: string
+  /** The name of the package's command. */
+  readonly bin: string
+  readonly summary: string
+}
+
+export const tools: Readonly<Record<string, Tool>> = {
+  sandbox: {
+    packageName: "@fieldwork/sandbox",
+    bin: "fieldwork-sandbox",
+    summary: "Run both services on this machine, with a clock of their own"
+  },
+  inbox: {
+    packageName: "@fieldwork/inbox",
+    bin: "fieldwork-inbox",
+    summary: "Receive the exchange's callbacks, and never lose one"
+  },
+  report: {
+    packageName: "@fieldwork/lift-report",
+    bin: "fieldwork-lift-report",
+    summary: "Write the lift report of a campaign"
+  },
+  contract: {
+    packageName: "@fieldwork/contract-testing",
+    bin: "fieldwork-contract",
+    summary: "Test a service against the specs"
+  },
+  supply: {
+    packageName: "@fieldwork/supply",
+    bin: "fieldwork-supply",
+    summary: "Route respondents to surveys, for routers in any language"
+  }
+}

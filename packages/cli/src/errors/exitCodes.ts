@@ -1,0 +1,39 @@
+/**
+ * The exit codes of the command by kind of failure. Scripts rely on them, so a code never changes its meaning.
+ */
+export const exitCodes = {
+  ok: 0,
+  unexpected: 1,
+  usage: 2,
+  configuration: 3,
+  confirmation: 4,
+  authentication: 5,
+  notFound: 6,
+  refused: 7,
+  rateLimit: 8,
+  server: 9,
+  network: 10,
+  ambiguous: 11,
+  notInstalled: 12,
+  interrupted: 130
+} as const
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+/** The meaning of each code, for help and documentation. */
+export const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
+  ok: "The command succeeded, or the reader of its output stopped reading.",
+  unexpected: "An unexpected failure: please report it.",
+  usage: "The arguments, the data or a file are invalid. Nothing was sent.",
+  configuration: "Settings or credentials are missing or unsafe. Nothing was sent.",
+  confirmation: "The operation costs money or cannot be undone, and --yes is missing. Nothing was sent.",
+  authentication: "The credentials were refused (401), or do not permit the operation (403).",
+  notFound: "The service has no such object (404).",
+  refused: "The service refused the request (400, 409, 413 and other 4xx).",
+  rateLimit: "The rate limit was exceeded (429), also after the retries.",
+  server: "The service failed (5xx), or its response is not as the spec states.",
+  network: "The service could not be reached in time.",
+  ambiguous: "The connection broke after a write was sent: it may have been carried out. Check before you repeat it.",
+  notInstalled: "The command needs a package that is not installed.",
+  interrupted: "The command was interrupted (Ctrl-C)."
+}

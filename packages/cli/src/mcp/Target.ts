@@ -1,0 +1,77 @@
+/**
+ * Provides the services that tools call: one client per service, with a guard that checks every request.
+ */
+import type { Fetch } from "../account/Fetch.ts"
+import { openService, openTarget, type ServiceClient, type Target as Opened } from "../account/openClient.ts"
+import type { CallFlags } from "../arguments/globalOptions.ts"
+import type { Operation, Service } from "../operations/Operation.ts"
+import type { SandboxTarget, Surroundings } from "../Surroundings.ts"
+import type { Privacy } from "./Privacy.ts"
+
+export interface TargetOptions {
+  readonly flags: Pick<CallFlags, "profile" | "sandbox" | "scenario">
+  readonly allowWrites: boolean
+  readonly privacy: Privacy
+  readonly surroundings: Surroundings
+}
+
+export type Open = (service: Service, operation: Operation) => Promise<ServiceClient>
+
+/** Returns a guard. If writes are not permitted, it lets only reads and token requests pass, whatever a tool sends. */
+const guarded =
+  (fetch: Fetch, allowWrites: boolean, privacy: Privacy): Fetch =>
+  (url, init) => {
+    const isToken = init.method === "POST" && new URL(url).pathname.endsWith("/oauth/token")
+    if (!allowWrites && init.method !== "GET" && !isToken)
+      return Promise.reject(new Error("writes are not permitted: the server was started without --allow-writes"))
+    privacy.addSecret(init.headers.get("authorization")?.replace(/^Bearer /, ""))
+    return fetch(url, init)
+  }
+
+const secretsOf = (account: object): ReadonlyArray<unknown> => [
+  Reflect.get(account, "clientSecret"),
+  Reflect.get(account, "apiKey")
+]
+
+/** Returns a function that opens each scenario's sandbox once. The sandbox keeps its state while the server runs. */
+const rememberedSandboxes = (surroundings: Surroundings): Surroundings["openSandbox"] => {
+  const open = new Map<string, Promise<SandboxTarget>>()
+  return (scenario) => {
+    const found = open.get(scenario) ?? surroundings.openSandbox(scenario)
+    open.set(scenario, found)
+    return found
+  }
+}
+
+export const makeOpen = ({ allowWrites, flags, privacy, surroundings }: TargetOptions): Open => {
+  const remembered = { ...surroundings, openSandbox: rememberedSandboxes(surroundings) }
+  const targets = new Map<string, Promise<Opened>>()
+  const clients = new Map<string, Promise<ServiceClient>>()
+  const targetOf = (service: Service): Promise<Opened> => {
+    const found = targets.get(service.service) ?? openTarget(service, flags, remembered)
+    targets.set(service.service, found)
+    return found
+  }
+  const make = async (service: Service, isRead: boolean): Promise<ServiceClient> => {
+    const { account, fetch = globalThis.fetch as unknown as Fetch } = await targetOf(service)
+    for (const secret of secretsOf(account)) if (typeof secret === "string") privacy.addSecret(secret)
+    return openService(service, account, {
+      fetch: guarded(fetch, allowWrites, privacy),
+      onDrift: () => {},
+      // A write is never retried.
+      ...(!isRead && { retry: { maxAttempts: 1 } })
+    })
+  }
+  return (service, { verb }) => {
+    const isRead = verb === "GET"
+    const key = `${service.service} ${isRead}`
+    const found = clients.get(key) ?? make(service, isRead)
+    clients.set(key, found)
+    // A failure is not cached, because the file may have been repaired before the next call.
+    found.catch(() => {
+      clients.delete(key)
+      targets.delete(service.service)
+    })
+    return found
+  }
+}

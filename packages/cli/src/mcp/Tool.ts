@@ -1,0 +1,102 @@
+/**
+ * The tools of the server: one per operation, except for the token request, whose result is a secret.
+ */
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { usageError } from "../errors/CommandError.ts"
+import type { Operation, Service } from "../operations/Operation.ts"
+import { services } from "../operations/services.gen.ts"
+import { type InputSchema, inputSchemaOf, isBounded } from "./InputSchema.ts"
+
+export interface Tool {
+  readonly name: string
+  readonly service: Service
+  readonly operation: Operation
+  readonly description: string
+  readonly inputSchema: InputSchema
+  readonly isWrite: boolean
+  /** Whether the whole result of the tool identifies respondents. */
+  readonly isSensitive: boolean
+}
+
+/** The permissions that the user has granted. */
+export interface Permissions {
+  readonly allowWrites: boolean
+  /** The names of members to reveal, and of tools whose whole result is sensitive. */
+  readonly reveal: ReadonlySet<string>
+  /** The permitted services. Default: all. */
+  readonly services?: ReadonlySet<string>
+}
+
+const snake = (name: string): string => name.replaceAll("-", "_")
+
+const statedOperations = new Map(
+  Object.entries(documents).flatMap(([api, document]) =>
+    operationsOf(document).map((operation) => [`${api} ${operation.id}`, { document, operation }] as const)
+  )
+)
+
+const describe = (operation: Operation): string => {
+  const { consequence, deprecation, description, retry, summary, verb } = operation
+  const sentences = [
+    `${summary}.`,
+    description,
+    ...(deprecation === undefined ? [] : [`Deprecated: use ${snake(deprecation.replacement.replace(" ", "_"))}.`]),
+    ...(verb === "GET" ? [] : ["This changes something."]),
+    ...(consequence?.costs === undefined ? [] : [`It costs money: ${consequence.costs}`]),
+    ...(consequence?.permanent === undefined ? [] : [`It cannot be undone: ${consequence.permanent}`]),
+    ...(retry === "once" ? ["It is never repeated: if its result is unknown, check before calling it again."] : []),
+    ...(isBounded(operation)
+      ? ["Returns at most `limit` items; `next_offset` of the result leads to the next ones."]
+      : [])
+  ]
+  return sentences.filter((text) => text !== "").join(" ")
+}
+
+const toolsOf = async (service: Service): Promise<ReadonlyArray<Tool>> => {
+  const { operations } = await service.load()
+  return operations.flatMap((operation) => {
+    const stated = statedOperations.get(`${service.api} ${operation.operationId}`)
+    if (operation.method === undefined || stated === undefined) return []
+    const success = Object.values(stated.operation.object.responses ?? {})
+    return [
+      {
+        name: snake(`${service.service}_${operation.command}`),
+        service,
+        operation,
+        description: describe(operation),
+        inputSchema: inputSchemaOf(stated.document, stated.operation, operation),
+        isWrite: operation.verb !== "GET",
+        isSensitive: operation.form === "download" && JSON.stringify(success).includes('"x-sensitive":"respondent"')
+      }
+    ]
+  })
+}
+
+/** Returns all tools, whether they are permitted or not. */
+export const allTools = async (): Promise<ReadonlyArray<Tool>> => (await Promise.all(services.map(toolsOf))).flat()
+
+export const isPermitted = (
+  { isSensitive, isWrite, name, service }: Tool,
+  { allowWrites, reveal, services: chosen }: Permissions
+): boolean =>
+  (allowWrites || !isWrite) &&
+  (!isSensitive || reveal.has(name)) &&
+  (chosen === undefined || chosen.has(service.service))
+
+/** Throws for a name that is neither a member nor a tool, because data would stay hidden if a name is misspelt. */
+export const checkReveal = (
+  reveal: ReadonlySet<string>,
+  sensitive: ReadonlyMap<string, "respondent" | "secret">,
+  tools: ReadonlyArray<Tool>
+): void => {
+  const names = [
+    ...[...sensitive].filter(([, kind]) => kind === "respondent").map(([name]) => name),
+    ...tools.filter(({ isSensitive }) => isSensitive).map(({ name }) => name)
+  ]
+  for (const name of reveal) {
+    if (sensitive.get(name) === "secret") throw usageError(`--reveal ${name}: a secret is never shown to a model`)
+    if (!names.includes(name))
+      throw usageError(`--reveal takes names of ${names.toSorted().join(", ")}, not ${JSON.stringify(name)}`)
+  }
+}

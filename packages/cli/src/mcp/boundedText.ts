@@ -1,0 +1,49 @@
+/**
+ * Writes results as text of limited length.
+ */
+import { usageError } from "../errors/CommandError.ts"
+import { safeJson } from "../output/clean.ts"
+
+/** The maximum number of characters of a result, about 8,000 tokens. */
+const mostCharacters = 30_000
+
+export interface Page {
+  readonly items: ReadonlyArray<unknown>
+  readonly isMore: boolean
+}
+
+/** Returns the items from `offset` on, and whether there are more. */
+export const take = async (
+  items: AsyncIterable<unknown> | Iterable<unknown>,
+  offset: number,
+  limit: number
+): Promise<Page> => {
+  const taken: Array<unknown> = []
+  let skipped = 0
+  for await (const item of items) {
+    if (skipped < offset) skipped += 1
+    else if (taken.length === limit) return { items: taken, isMore: true }
+    else taken.push(item)
+  }
+  return { items: taken, isMore: false }
+}
+
+const tooLong = (what: string, characters: number) =>
+  usageError(`${what} has ${characters} characters: name the members that you need by fields`)
+
+/** Returns a page as text. If the items are long, it contains fewer of them, but at least one. */
+export const pageText = ({ isMore, items }: Page, offset: number, extra: Record<string, unknown> = {}): string => {
+  for (let count = items.length; ; count = Math.floor(count / 2)) {
+    const next = isMore || count < items.length ? offset + count : null
+    const text = safeJson({ ...extra, items: items.slice(0, count), next_offset: next })
+    if (text.length <= mostCharacters) return text
+    if (count <= 1) throw tooLong("one item", text.length)
+  }
+}
+
+/** Returns the text of a value that is not a list. */
+export const valueText = (value: unknown): string => {
+  const text = safeJson(value)
+  if (text.length > mostCharacters) throw tooLong("the result", text.length)
+  return text
+}

@@ -1,0 +1,99 @@
+/**
+ * Calls a tool: checks its arguments, calls the operation, and returns a result of limited length without data that the model must not see.
+ */
+import { start } from "../call/start.ts"
+import { usageError } from "../errors/CommandError.ts"
+import { explain } from "../errors/explain.ts"
+import type { Operation } from "../operations/Operation.ts"
+import { isObject, pick } from "../output/rows.ts"
+import { pageText, take, valueText } from "./boundedText.ts"
+import { pageParameters } from "./InputSchema.ts"
+import type { Privacy } from "./Privacy.ts"
+import type { Open } from "./Target.ts"
+import type { Tool } from "./Tool.ts"
+import { readArguments, type ToolArguments } from "./ToolArguments.ts"
+
+export interface ToolResult {
+  readonly isError: boolean
+  readonly text: string
+}
+
+const pageSize = 100
+
+/** A tool call that is about to be made. */
+interface ToolCall extends ToolArguments {
+  readonly operation: Operation
+  readonly privacy: Privacy
+  /** Starts the operation with an input. */
+  readonly call: (input: Record<string, unknown>) => unknown
+}
+
+/** Returns a row without hidden members. Members are hidden before some of them are selected, because their paths would be different names. */
+const shown = ({ fields, privacy }: ToolCall, row: unknown): unknown => {
+  const hidden = privacy.hide(row)
+  return fields === undefined ? hidden : pick(hidden, fields)
+}
+
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder()
+  let rest = ""
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n")
+    rest = lines.pop() ?? ""
+    yield* lines
+  }
+  if (rest !== "") yield rest
+}
+
+/** Runs a download, which returns a file of lines whose first line contains the column names. */
+const runDownload = async ({ call, input, limit, offset }: ToolCall): Promise<string> => {
+  const lines = linesOf(call(input) as AsyncIterable<Uint8Array>)
+  const head = await lines.next()
+  return pageText(await take(lines, offset, limit), offset, { header: head.value ?? "" })
+}
+
+/** Runs a list. If the operation has numbered pages, reading starts at the page that contains the offset. */
+const runList = async (toolCall: ToolCall): Promise<string> => {
+  const { call, input, limit, offset, operation } = toolCall
+  const page = operation.options.find(({ name }) => pageParameters.has(name) && name !== "page_size")?.name
+  const isPaged = operation.pages === true && page !== undefined
+  const own = isPaged ? { ...input, [page]: Math.floor(offset / pageSize) + 1, page_size: pageSize } : input
+  const rows = call(own) as AsyncIterable<unknown>
+  const { isMore, items } = await take(rows, isPaged ? offset % pageSize : offset, limit)
+  return pageText({ items: items.map((row) => shown(toolCall, row)), isMore }, offset)
+}
+
+/** Runs an operation with a single response, which is a value or has rows as a member. */
+const runCall = async (toolCall: ToolCall): Promise<string> => {
+  const { call, fields, input, limit, offset, operation, privacy } = toolCall
+  const value = await call(input)
+  const { rows = "" } = operation
+  const list = operation.rows !== undefined && isObject(value) ? value[rows] : value
+  if (!Array.isArray(list)) return valueText(shown(toolCall, value))
+  const { isMore, items } = await take(list as ReadonlyArray<unknown>, offset, limit)
+  const { [rows]: _rows, ...others } = isObject(value) && fields === undefined ? value : {}
+  const extra = privacy.hide(others) as Record<string, unknown>
+  return pageText({ items: items.map((row) => shown(toolCall, row)), isMore }, offset, extra)
+}
+
+const runners = { method: runCall, download: runDownload, list: runList }
+
+export const callTool = async (
+  tool: Tool,
+  given: unknown,
+  open: Open,
+  privacy: Privacy,
+  signal: AbortSignal
+): Promise<ToolResult> => {
+  try {
+    if (!isObject(given)) throw usageError(`${tool.name} takes an object of arguments`)
+    const read = readArguments(tool, given)
+    const { operation, service } = tool
+    const client = await open(service, operation)
+    const call = (input: Record<string, unknown>) => start(client, operation, input, signal)
+    const text = await runners[operation.form]({ ...read, operation, privacy, call })
+    return { isError: false, text: privacy.hideSecrets(text) }
+  } catch (cause) {
+    return { isError: true, text: privacy.hideSecrets(explain(cause).message) }
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * The options of `fieldwork mcp`, separate from the server, so that shell completion does not load it.
+ */
+export const mcpOptions = {
+  account: { type: "boolean" },
+  profile: { type: "string" },
+  scenario: { type: "string" },
+  "allow-writes": { type: "boolean" },
+  services: { type: "string" },
+  reveal: { type: "string" },
+  http: { type: "boolean" },
+  host: { type: "string" },
+  port: { type: "string" },
+  help: { type: "boolean", short: "h" }
+} as const

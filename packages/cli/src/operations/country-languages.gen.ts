@@ -1,0 +1,73 @@
+// Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
+
+import type { Operation, Option } from "./Operation.ts"
+
+const option1: Option = {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"Id of the country language.","example":9}
+
+export const operations: ReadonlyArray<Operation> = [
+  {
+    command: "list",
+    method: "list",
+    form: "list",
+    operationId: "listCountryLanguages",
+    verb: "GET",
+    path: "/api/impact-measurement/v1/country-languages",
+    summary: "List country languages",
+    description: "Returns the countries and languages in which respondents can be recruited. Their ids are used as `country_language_id` of a campaign.",
+    retry: "safe",
+    options: [
+      {"option":"channels","in":"query","name":"channels","type":"array","items":{"type":"string","enum":["linear_tv","digital"]},"description":"Include only country languages that support these channels; all when absent.","example":["digital"]}
+    ],
+    rows: "items",
+    columns: ["id","country_id","country_name","language_id","language_name","locale","weighting_targets_baseline_id","supported_channels","continent","weighting_targets_baseline_map","ietf_language_tag"]
+  },
+  {
+    command: "get",
+    method: "get",
+    form: "method",
+    operationId: "getCountryLanguage",
+    verb: "GET",
+    path: "/api/impact-measurement/v1/country-languages/{id}",
+    summary: "Get a country language",
+    description: "One country language.",
+    retry: "safe",
+    options: [
+      option1
+    ],
+    columns: ["id","country_id","country_name","language_id","language_name","locale","weighting_targets_baseline_id","supported_channels","continent","weighting_targets_baseline_map","ietf_language_tag"]
+  },
+  {
+    command: "questions",
+    method: "questions",
+    form: "list",
+    operationId: "listCountryLanguageQuestions",
+    verb: "GET",
+    path: "/api/impact-measurement/v1/country-languages/{id}/questions",
+    summary: "List the questions of a country language",
+    description: "Returns the screening questions that qualifications can use.",
+    retry: "safe",
+    options: [
+      option1,
+      {"option":"exclude-targeted-recruitment","in":"query","name":"exclude_targeted_recruitment","type":"boolean","description":"Whether to exclude questions for targeted recruitment.","example":true}
+    ],
+    rows: "questions",
+    columns: ["name","question_id","question_text","question_type"]
+  },
+  {
+    command: "question-options",
+    method: "questionOptions",
+    form: "list",
+    operationId: "listCountryLanguageQuestionOptions",
+    verb: "GET",
+    path: "/api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options",
+    summary: "List the options of a question",
+    description: "Returns the answers of a screening question, with the precodes that qualifications use.",
+    retry: "safe",
+    options: [
+      option1,
+      {"option":"question-id","in":"path","name":"question_id","type":"integer","required":true,"description":"Id of the question.","example":43}
+    ],
+    rows: "question_options",
+    columns: ["option_text","precode","question_id"]
+  }
+]

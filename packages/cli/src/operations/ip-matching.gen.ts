@@ -1,0 +1,97 @@
+// Generated from specs/brand-lift by `npm run generate`. Do not edit: change the spec and generate again.
+
+import type { Operation, Option } from "./Operation.ts"
+
+const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option2: Option = {"option":"page","in":"query","name":"page","type":"integer","minimum":1,"description":"Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.","example":2}
+const option3: Option = {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.","example":50}
+
+export const operations: ReadonlyArray<Operation> = [
+  {
+    command: "get",
+    method: "get",
+    form: "method",
+    operationId: "getIpMatching",
+    verb: "GET",
+    path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
+    summary: "Get IP matching",
+    description: "Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.",
+    retry: "safe",
+    options: [
+      option1,
+      option2,
+      option3
+    ],
+    rows: "items",
+    columns: ["ip_matching_type","ip_matching_id","enablement_status","is_enabled","added_at","lookup_key"]
+  },
+  {
+    command: "list",
+    method: "list",
+    form: "list",
+    operationId: "getIpMatching",
+    verb: "GET",
+    path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
+    summary: "Get IP matching",
+    description: "Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.",
+    retry: "safe",
+    pages: true,
+    options: [
+      option1,
+      option2,
+      option3
+    ],
+    rows: "items",
+    columns: ["ip_matching_type","ip_matching_id","enablement_status","is_enabled","added_at","lookup_key"]
+  },
+  {
+    command: "configure",
+    method: "configure",
+    form: "method",
+    operationId: "configureIpMatching",
+    verb: "POST",
+    path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
+    summary: "Configure IP matching",
+    description: "Sets for which sites and placements IP matching is on or off.",
+    retry: "once",
+    options: [
+      option1
+    ],
+    body: {"mediaType":"application/json","required":true,"description":"Sites and placements.","members":[{"name":"enabled","type":"boolean","required":true,"description":"Whether to switch matching on."},{"name":"ids","type":"array","items":{"type":"object"},"required":true,"description":"Sites and placements."}],"example":{"enabled":true,"ids":[{"type":"placement_id","id":"plc-3381"},{"type":"site_id","id":"site-204"}]}},
+    columns: []
+  },
+  {
+    command: "update",
+    method: "update",
+    form: "method",
+    operationId: "updateIpMatching",
+    verb: "PATCH",
+    path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
+    summary: "Update IP matching",
+    description: "Switches IP matching on or off for the campaign or for some of its sites and placements. The call fails if some of the ids do not exist.",
+    retry: "replaceable",
+    options: [
+      option1
+    ],
+    body: {"mediaType":"application/json","required":true,"description":"The changes.","members":[{"name":"is_enabled","type":"boolean","description":"Whether to switch matching on for the campaign."},{"name":"ids","type":"array","items":{"type":"object"},"description":"Sites and placements to change; all must exist."}],"example":{"ids":[{"ip_matching_type":"placement_id","ip_matching_id":"plc-3381","is_enabled":false}]}},
+    rows: "items",
+    columns: ["ip_matching_type","ip_matching_id","enablement_status","is_enabled","added_at","lookup_key"]
+  },
+  {
+    command: "create",
+    method: "create",
+    form: "method",
+    operationId: "createIpMatchingIds",
+    verb: "POST",
+    path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk",
+    summary: "Create IP matching ids in bulk",
+    description: "Adds many sites, or many placements, to the IP matching of a campaign at once.",
+    retry: "once",
+    options: [
+      option1
+    ],
+    body: {"mediaType":"application/json","required":true,"description":"The ids.","members":[{"name":"ip_matching_type","type":"string","known":["site_id","placement_id"],"required":true,"description":"Type of an IP matching id; other values are possible.","example":"placement_id"},{"name":"enablement_type","type":"string","enum":["manual","migration","auto"],"default":"manual","description":"How matching is enabled; `manual` when absent."},{"name":"ids","type":"array","items":{"type":"string","minLength":1},"required":true,"description":"Ids of the sites or placements, none of them empty."}],"example":{"ip_matching_type":"placement_id","enablement_type":"manual","ids":["plc-3390","plc-3391"]}},
+    rows: "items",
+    columns: ["ip_matching_type","ip_matching_id","enablement_status","is_enabled","added_at","lookup_key"]
+  }
+]

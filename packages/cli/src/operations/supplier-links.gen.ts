@@ -1,0 +1,59 @@
+// Generated from specs/exchange by `npm run generate`. Do not edit: change the spec and generate again.
+
+import type { Operation, Option } from "./Operation.ts"
+
+const option1: Option = {"option":"survey-number","in":"path","name":"SurveyNumber","type":"integer","required":true,"description":"Number of the survey.","example":48213907}
+const option2: Option = {"option":"supplier-code","in":"path","name":"SupplierCode","type":"string","required":true,"description":"Code of the supplier.","example":"4217"}
+
+export const operations: ReadonlyArray<Operation> = [
+  {
+    command: "create",
+    method: "create",
+    form: "method",
+    operationId: "createSupplierLink",
+    verb: "POST",
+    path: "/Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}",
+    summary: "Create supplier link",
+    description: "Creates the supplier's entry link for a survey that is allocated to it. Omitted redirect links default to the supplier's default redirects.",
+    retry: "once",
+    options: [
+      option1,
+      option2
+    ],
+    body: {"mediaType":"application/json","required":true,"members":[{"name":"SupplierLinkTypeCode","type":"string","known":["OWS","TS"],"required":true,"description":"Code in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents.","example":"OWS"},{"name":"TrackingTypeCode","type":"string","default":"NONE","known":["NONE","PIXEL","S2S"],"required":true,"description":"How the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.","example":"NONE"},{"name":"DefaultLink","type":"string","maxLength":2999,"description":"Redirect or tracking code used when no other link applies, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."},{"name":"SuccessLink","type":"string","maxLength":2999,"description":"Redirect or tracking code used after a complete, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."},{"name":"FailureLink","type":"string","maxLength":2999,"description":"Redirect or tracking code used after a termination, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."},{"name":"OverQuotaLink","type":"string","maxLength":2999,"description":"Redirect or tracking code used when a quota is full, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."},{"name":"QualityTerminationLink","type":"string","maxLength":2999,"description":"Redirect or tracking code used after a quality or security termination, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."}],"example":{"SupplierLinkTypeCode":"OWS","TrackingTypeCode":"NONE","SuccessLink":"https://panel.example.com/return?mid=[%MID%]&status=complete&pay=[%REVENUE%]","FailureLink":"https://panel.example.com/return?mid=[%MID%]&status=terminate"}},
+    columns: ["ApiResult","ApiResultCode","ApiAccount","AccountType","ApiAccountStatus","AccountCode","ApiMessages","ResultCount","SupplierLink.SupplierLinkTypeCode","SupplierLink.TrackingTypeCode","SupplierLink.DefaultLink","SupplierLink.SuccessLink","SupplierLink.FailureLink","SupplierLink.OverQuotaLink","SupplierLink.QualityTerminationLink","SupplierLink.LiveLink","SupplierLink.TestLink","SupplierLink.RPI.Value","SupplierLink.RPI.CurrencyCode"]
+  },
+  {
+    command: "update",
+    method: "update",
+    form: "method",
+    operationId: "updateSupplierLink",
+    verb: "PUT",
+    path: "/Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}",
+    summary: "Update supplier link",
+    description: "Replaces the settings of the supplier's entry link for a survey. All seven fields are required, and a redirect link can be empty.",
+    retry: "replaceable",
+    options: [
+      option1,
+      option2
+    ],
+    body: {"mediaType":"application/json","required":true,"members":[{"name":"SupplierLinkTypeCode","type":"string","known":["OWS","TS"],"required":true,"description":"Code in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents.","example":"OWS"},{"name":"TrackingTypeCode","type":"string","default":"NONE","known":["NONE","PIXEL","S2S"],"required":true,"description":"How the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.","example":"NONE"},{"name":"DefaultLink","type":"string","maxLength":2999,"required":true,"description":"Redirect or tracking code used when no other link applies, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."},{"name":"SuccessLink","type":"string","maxLength":2999,"required":true,"description":"Redirect or tracking code used after a complete, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."},{"name":"FailureLink","type":"string","maxLength":2999,"required":true,"description":"Redirect or tracking code used after a termination, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."},{"name":"OverQuotaLink","type":"string","maxLength":2999,"required":true,"description":"Redirect or tracking code used when a quota is full, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."},{"name":"QualityTerminationLink","type":"string","maxLength":2999,"required":true,"description":"Redirect or tracking code used after a quality or security termination, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`."}],"example":{"SupplierLinkTypeCode":"OWS","TrackingTypeCode":"S2S","DefaultLink":"","SuccessLink":"https://panel.example.com/postback?mid=[%MID%]&status=complete&pay=[%REVENUE%]","FailureLink":"https://panel.example.com/postback?mid=[%MID%]&status=terminate","OverQuotaLink":"https://panel.example.com/postback?mid=[%MID%]&status=overquota","QualityTerminationLink":""}},
+    columns: ["ApiResult","ApiResultCode","ApiAccount","AccountType","ApiAccountStatus","AccountCode","ApiMessages","ResultCount","SupplierLink.SupplierLinkTypeCode","SupplierLink.TrackingTypeCode","SupplierLink.DefaultLink","SupplierLink.SuccessLink","SupplierLink.FailureLink","SupplierLink.OverQuotaLink","SupplierLink.QualityTerminationLink","SupplierLink.LiveLink","SupplierLink.TestLink","SupplierLink.RPI.Value","SupplierLink.RPI.CurrencyCode"]
+  },
+  {
+    command: "get",
+    method: "get",
+    form: "method",
+    operationId: "getSupplierLink",
+    verb: "GET",
+    path: "/Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
+    summary: "Show supplier link",
+    description: "Returns the supplier's entry link for a survey.",
+    retry: "safe",
+    options: [
+      option1,
+      option2
+    ],
+    columns: ["ApiResult","ApiResultCode","ApiAccount","AccountType","ApiAccountStatus","AccountCode","ApiMessages","ResultCount","SupplierLink.SupplierLinkTypeCode","SupplierLink.TrackingTypeCode","SupplierLink.DefaultLink","SupplierLink.SuccessLink","SupplierLink.FailureLink","SupplierLink.OverQuotaLink","SupplierLink.QualityTerminationLink","SupplierLink.LiveLink","SupplierLink.TestLink","SupplierLink.RPI.Value","SupplierLink.RPI.CurrencyCode"]
+  }
+]

@@ -1,0 +1,40 @@
+/**
+ * Writes the complete result of a call: an object, a list, or text.
+ */
+import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"
+import type { Operation } from "../operations/Operation.ts"
+import type { Surroundings } from "../Surroundings.ts"
+import { safeJson } from "./clean.ts"
+import { isObject, pick } from "./rows.ts"
+import { objectTable } from "./table.ts"
+import { writeRows } from "./writeRows.ts"
+
+/** Returns the rows of a response: the response itself, or the member that the spec names. */
+const rowsIn = (value: unknown, { rows }: Operation): ReadonlyArray<unknown> | undefined => {
+  if (Array.isArray(value)) return value
+  const member = rows === undefined || !isObject(value) ? undefined : value[rows]
+  return Array.isArray(member) ? member : undefined
+}
+
+export const writeValue = async (
+  value: unknown,
+  form: OutputForm,
+  operation: Operation,
+  flags: CallFlags,
+  surroundings: Surroundings
+): Promise<void> => {
+  const { fields, limit } = flags
+  const { stdout } = surroundings
+  const rows = rowsIn(value, operation)
+  if (rows !== undefined && (form !== "json" || fields !== undefined || limit !== undefined)) {
+    await writeRows(rows.slice(0, limit), form, operation, flags, surroundings)
+    return
+  }
+  if (form === "table") return stdout.write(objectTable(value, fields, stdout.width))
+  if (form === "csv") {
+    await writeRows([value], form, operation, flags, surroundings)
+    return
+  }
+  const shown = fields === undefined ? value : pick(value, fields)
+  await stdout.write(`${safeJson(shown, form === "json" ? 2 : undefined)}\n`)
+}

@@ -1,0 +1,108 @@
+/**
+ * Runs a command line. Everything outside the process is passed in.
+ */
+import { runProfiles } from "./account/profiles.ts"
+import { readWords } from "./arguments/readCommand.ts"
+import { suggestion } from "./arguments/suggest.ts"
+import { callOperation } from "./call/callOperation.ts"
+import { runTool, toolFile } from "./delegate/runTool.ts"
+import { tools } from "./delegate/tools.ts"
+import { usageError } from "./errors/CommandError.ts"
+import { explain } from "./errors/explain.ts"
+import { type ExitCode, exitCodes } from "./errors/exitCodes.ts"
+import { commandHelp, exitCodesHelp, serviceHelp } from "./help/commandHelp.ts"
+import { operationHelp } from "./help/operationHelp.ts"
+import { services } from "./operations/services.gen.ts"
+import { commandNames, complete } from "./shell/complete.ts"
+import { completionScripts } from "./shell/scripts.ts"
+import type { Surroundings } from "./Surroundings.ts"
+import { version } from "./version.ts"
+
+/** Thrown if the reader of standard output has stopped reading, as `head` does. */
+export class ClosedOutput extends Error {}
+
+const isHelp = (args: ReadonlyArray<string>): boolean => {
+  const end = args.indexOf("--")
+  return (end === -1 ? args : args.slice(0, end)).some((each) => each === "--help" || each === "-h")
+}
+
+const runService = async (
+  [name = "", command]: ReadonlyArray<string>,
+  rest: ReadonlyArray<string>,
+  surroundings: Surroundings
+): Promise<void> => {
+  const { stdout } = surroundings
+  const service = services.find((each) => each.service === name)
+  if (service === undefined)
+    throw usageError(`fieldwork has no command ${JSON.stringify(name)}${suggestion(name, commandNames(services))}`)
+  if (command === undefined) {
+    if (isHelp(rest) || rest.length === 0) return stdout.write(serviceHelp(service, stdout.width))
+    throw usageError(`${name} needs an operation: ${service.commands.map((each) => each.command).join(", ")}`)
+  }
+  const { operations } = await service.load()
+  const operation = operations.find((each) => each.command === command)
+  if (operation === undefined) {
+    const guess = suggestion(
+      command,
+      operations.map((each) => each.command)
+    )
+    throw usageError(`${name} has no operation ${JSON.stringify(command)}${guess}`)
+  }
+  if (isHelp(rest)) return stdout.write(operationHelp(service, operation, stdout.width))
+  await callOperation(service, operation, rest, surroundings)
+}
+
+const runOwn = async (name: string, args: ReadonlyArray<string>, surroundings: Surroundings): Promise<boolean> => {
+  const { stdout, workingFolder } = surroundings
+  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
+  if (tool !== undefined) await runTool(toolFile(name, tool, workingFolder), args)
+  else if (name === "profiles") await runProfiles(args, surroundings)
+  else if (name === "mcp") {
+    const { runMcp } = await import("./mcp/command.ts")
+    await runMcp(args, surroundings)
+  } else if (name === "help" && args[0] === "exit-codes") await stdout.write(exitCodesHelp(stdout.width))
+  else if (name === "help") await dispatch(args.length === 0 ? ["--help"] : [...args, "--help"], surroundings)
+  else if (name === "completion") {
+    const script = completionScripts[args[0] ?? ""]
+    if (script === undefined) throw usageError("completion takes bash, zsh or fish")
+    await stdout.write(script)
+  } else if (name === "__complete") {
+    const found = await complete(services, args[0] === "--" ? args.slice(1) : args)
+    await stdout.write(found.map((word) => `${word}\n`).join(""))
+  } else return false
+  return true
+}
+
+const dispatch = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<void> => {
+  const { stdout } = surroundings
+  const { rest, words } = readWords(args, 2)
+  const [first] = words
+  if (first === undefined) {
+    if (rest.includes("--version")) return stdout.write(`${version}\n`)
+    if (isHelp(rest) || rest.length === 0) return stdout.write(commandHelp(services, stdout.width))
+    throw usageError("name a service and an operation, such as campaigns list: see fieldwork --help")
+  }
+  const own = args[0] === first ? args.slice(1) : [...rest, ...words.slice(1)]
+  if (await runOwn(first, own, surroundings)) return
+  await runService(words, rest, surroundings)
+}
+
+/** Runs the command and returns its exit code. A failure is one line on standard error. */
+export const run = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<ExitCode> => {
+  const { signal, stderr } = surroundings
+  try {
+    await dispatch(args, surroundings)
+    return exitCodes.ok
+  } catch (cause) {
+    const reason: unknown = signal.aborted ? signal.reason : cause
+    if (reason instanceof ClosedOutput) return exitCodes.ok
+    if (signal.aborted) {
+      await stderr.write("fieldwork: interrupted\n")
+      return exitCodes.interrupted
+    }
+    const { exitCode, message } = explain(cause)
+    // The clients' messages name their own setting, which is an option of the command.
+    await stderr.write(`fieldwork: ${message.replace("Raise timeoutMillis", "Raise --timeout")}\n`)
+    return exitCode
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * Reads the version of the package.
+ */
+import { readFileSync } from "node:fs"
+
+const readVersion = (): string => {
+  // The manifest is next to the folder of this file, both in the sources and in the published package.
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+    readonly version: string
+  }
+  return version
+}
+
+export const version: string = readVersion()

@@ -1,0 +1,12 @@
+/**
+ * A part of `npm run soak -- mcp-calls`.
+ */
+import { expect, it } from "vitest"
+import { fuzzTools } from "./fuzz/fuzzTools.ts"
+
+it("no MCP tool call writes without permission or reveals a secret or a respondent", async () => {
+  const { problems, requests, succeeded } = await fuzzTools(250, 31)
+  expect(problems).toEqual([])
+  expect(succeeded).toBeGreaterThan(50)
+  expect(requests).toBeGreaterThan(50)
+})

@@ -1,0 +1,41 @@
+/**
+ * The HTTP transport of the MCP server: authentication, and the requests that it refuses.
+ */
+import { expect, it } from "vitest"
+import { serveHttp } from "../../src/mcp/http.ts"
+import { overHttp, token, useService } from "./service.ts"
+
+const service = useService()
+
+it("the MCP server refuses HTTP requests without its token, from a web page, with a wrong method and with a bad body", async () => {
+  const { close, url } = await overHttp(service())
+  try {
+    const status = async (headers: Record<string, string>, init: RequestInit = {}) => {
+      const response = await fetch(url, { method: "POST", body: "{}", ...init, headers })
+      await response.text()
+      return response.status
+    }
+    const authorization = `Bearer ${token}`
+    expect(await status({})).toBe(401)
+    expect(await status({ authorization: "Bearer another" })).toBe(401)
+    expect(await status({ authorization, origin: "https://evil.example" })).toBe(403)
+    expect(await status({ authorization }, { method: "GET", body: null })).toBe(405)
+    expect(await status({ authorization }, { body: "{" })).toBe(400)
+    expect(await status({ authorization }, { body: "x".repeat(5 * 1024 * 1024) })).toBe(413)
+  } finally {
+    await close()
+  }
+})
+
+it("the MCP server reports that its HTTP port is in use", async () => {
+  const first = await overHttp(service())
+  try {
+    const servers = () => Promise.reject(new Error("no server is needed")) as never
+    const port = Number(new URL(first.url).port)
+    await expect(serveHttp(servers, { host: "127.0.0.1", port, token })).rejects.toThrow(
+      "the port is in use: choose another one"
+    )
+  } finally {
+    await first.close()
+  }
+})

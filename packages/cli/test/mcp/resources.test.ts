@@ -1,0 +1,37 @@
+/**
+ * Guides, the help of operations and current readings as MCP resources.
+ */
+import { arrange } from "@fieldwork/contract/src/World.ts"
+import { expect, it } from "vitest"
+import { overHttp, useService } from "./service.ts"
+
+const service = useService()
+
+it("an MCP client can read guides, the help of tools and the current reading of a campaign", async () => {
+  const { ids } = await arrange(service())
+  const { client, close } = await overHttp(service())
+  try {
+    const { resources } = await client.listResources()
+    const read = async (uri: string) => {
+      const { contents } = await client.readResource({ uri })
+      return String((contents[0] as { readonly text?: string } | undefined)?.text)
+    }
+    expect(resources.map(({ uri }) => uri)).toEqual(
+      expect.arrayContaining([
+        "fieldwork://guides/paging",
+        "fieldwork://operations/lift_by_device",
+        "fieldwork://readings/live"
+      ])
+    )
+    expect(await read("fieldwork://guides/paging")).toContain("title:")
+    expect(await read("fieldwork://operations/lift_by_device")).toContain("--confidence-level")
+    expect(JSON.parse(await read("fieldwork://readings/live"))).toMatchObject({ items: [expect.anything()] })
+    expect(JSON.parse(await read(`fieldwork://readings/${ids.live}`))).toMatchObject({
+      overview: { default_question_lift: expect.anything() },
+      lift: { items: expect.arrayContaining([expect.objectContaining({ question: expect.anything() })]) }
+    })
+    await expect(read("fieldwork://guides/../../package.json")).rejects.toThrow("is not a resource")
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,89 @@
+/**
+ * Every operation of both specs is called by its command against a sandbox in this process.
+ */
+import { inputs } from "@fieldwork/contract/src/inputs.ts"
+import { arrange } from "@fieldwork/contract/src/World.ts"
+import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
+import { documents } from "@fieldwork/specs/documents"
+import { operationsOf } from "@fieldwork/specs/openapi"
+import { beforeAll, expect, it } from "vitest"
+import type { Fetch } from "../src/account/Fetch.ts"
+import type { Operation, Service } from "../src/operations/Operation.ts"
+import { services } from "../src/operations/services.gen.ts"
+import { commandLineOf } from "./commandLine.ts"
+import { runCommand } from "./runCommand.ts"
+
+type World = Awaited<ReturnType<typeof arrange>>
+
+let sandbox: Sandbox
+let testData: World
+
+beforeAll(async () => {
+  sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
+  testData = await arrange({ sandbox })
+})
+
+const all: ReadonlyArray<readonly [string, Service, Operation]> = (
+  await Promise.all(
+    services.map(async (service) => {
+      const { operations } = await service.load()
+      return operations.map((operation) => [`${service.service} ${operation.command}`, service, operation] as const)
+    })
+  )
+).flat()
+
+/** Operations that delete something are called last. */
+const order = ({ operationId, verb }: Operation): number =>
+  verb === "DELETE" ? 2 : operationId === "launchCampaign" ? 1 : 0
+
+it("every operation of both specs has a command", () => {
+  const stated = Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id))
+  const reached = new Set(all.map(([, , { operationId }]) => operationId))
+  expect(stated.filter((id) => !reached.has(id))).toEqual([])
+  expect(stated.length).toBe(93)
+})
+
+it.each(all.toSorted(([, , one], [, , other]) => order(one) - order(other)))(
+  'the command "fieldwork %s" calls its operation',
+  async (_, service, operation) => {
+    const input = operation.operationId === "createToken" ? {} : (inputs[operation.operationId]?.(testData.ids) ?? {})
+    const seen: Array<string> = []
+    const fetch: Fetch = (url, init) => {
+      const { pathname } = new URL(url)
+      seen.push(`${init.method} ${pathname}`)
+      return (sandbox.fetch as Fetch)(url, init)
+    }
+    const { code, err, out } = await runCommand(
+      [
+        ...commandLineOf(service, operation, input as Record<string, unknown>),
+        "--sandbox",
+        "--yes",
+        "--output",
+        "json"
+      ],
+      { openSandbox: async () => ({ fetch, brandLift: credentials.brandLift, exchange: credentials.exchange }) }
+    )
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: operation.deprecation === undefined ? "" : expect.stringContaining("deprecated")
+    })
+    const pattern = new RegExp(`^${operation.verb} ${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`)
+    expect(seen.filter((each) => pattern.test(each))).not.toEqual([])
+    if (operation.form !== "download") expect(() => JSON.parse(out)).not.toThrow()
+    else expect(out.split("\n")[0]).toContain(",")
+  }
+)
+
+it.each(all)(
+  'the help of "fieldwork %s" shows its parameters, their limits and an example',
+  async (name, _, operation) => {
+    const { code, err, out } = await runCommand([...name.split(" "), "--help"])
+    expect({ code, err }).toEqual({ code: 0, err: "" })
+    expect(out).toContain(`${operation.operationId}: ${operation.verb} ${operation.path}`)
+    expect(out).toContain(`EXAMPLE\n  fieldwork ${name}`)
+    for (const { in: place, option, type } of operation.options) {
+      expect(out).toContain(place === "path" ? `<${option}>` : type === "boolean" ? `--[no-]${option}` : `--${option} `)
+    }
+    for (const { name: member } of operation.body?.members ?? []) expect(out).toContain(member)
+  }
+)

@@ -1,0 +1,3 @@
+import { suite } from "../../vitest.package.ts"
+
+export default suite({ isolate: false, maxWorkers: 1 })

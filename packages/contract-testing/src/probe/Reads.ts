@@ -1,0 +1,170 @@
+/**
+ * Calls every read operation for which parameter values are known once, and finds the spelling of its path that the service uses.
+ */
+import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
+import type { Account, Reply } from "./Account.ts"
+import { type Form, forms } from "./forms.ts"
+import type { Values } from "./Values.ts"
+
+/** The result of calling one read operation. */
+export interface Read {
+  readonly operation: Operation
+  /** The path that the service serves, which may be the documented one. Undefined if it serves none of the tested spellings. */
+  readonly path: string | undefined
+  readonly form: Form | undefined
+  /** The last response. */
+  readonly reply: Reply
+  /** The values of the path parameters. */
+  readonly values: ReadonlyMap<string, string>
+  /** The query string that the call needed, including the `?`. */
+  readonly search: string
+}
+
+export interface Reads {
+  readonly all: ReadonlyArray<Read>
+  /** Read operations that were not called, with the names of the parameters for which no value was known. */
+  readonly skipped: ReadonlyMap<Operation, ReadonlyArray<string>>
+  /** Whether paths end with a slash. Undefined if no response has shown it. */
+  readonly slash: "required" | "refused" | "optional" | undefined
+  /** Calls a read operation again, with the spelling of its path that the service uses. */
+  readonly again: (id: string, search?: string, values?: Readonly<Record<string, string>>) => Promise<Reply | undefined>
+  readonly of: (id: string) => Read | undefined
+  /** Returns the URL at which a read operation is served; undefined if it is not served. */
+  readonly address: (id: string) => string | undefined
+}
+
+const isGood = ({ status }: Reply): boolean => status >= 200 && status < 300
+
+/**
+ * Returns a path without an operation that has the same prefix as the given one. The prefix matters because two generations of a service behind one
+ * address return different errors for unknown paths.
+ */
+const unknownBeside = (path: string): string => `${path.split("/").slice(0, 3).join("/")}/no-such-path-anywhere`
+
+/** Returns the body without the parts that differ from call to call, such as the path or a request id. */
+const shapeOf = ({ text }: Reply): string => text.replaceAll(/[\w-]*\d[\w-]*|\/[\w/{}.-]+/g, "")
+
+const fill = (path: string, values: ReadonlyMap<string, string>): string =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ""))
+
+const leadsToSlash = ({ headers, status }: Reply, path: string): boolean =>
+  [301, 302, 307, 308].includes(status) && (headers.get("location") ?? "").split("?")[0]?.endsWith(`${path}/`) === true
+
+/** Whether to call an operation. Downloads are left out because they may be large. */
+const isQuiet = ({ id }: Operation): boolean => id !== "exportRespondentsCsv"
+
+export const readAll = async (
+  document: Document,
+  account: Account,
+  values: Values,
+  given: Readonly<Record<string, string>>
+): Promise<Reads> => {
+  const operations = operationsOf(document).filter((operation) => operation.method === "GET" && isQuiet(operation))
+  const all: Array<Read> = []
+  let waiting: ReadonlyArray<Operation> = operations
+  let slash: Reads["slash"]
+  let habits: ReadonlyArray<Form> = []
+  const unknown = new Map<string, string>()
+
+  const shapeOfUnknown = async (path: string): Promise<string> => {
+    const address = unknownBeside(path)
+    const shape = unknown.get(address) ?? shapeOf(await account.get(address))
+    unknown.set(address, shape)
+    return shape
+  }
+
+  /** Whether the service has the path, even if it refuses the call for another reason or an id in the path is unknown. */
+  const isServed = async (reply: Reply, path: string): Promise<boolean> =>
+    reply.status === 404
+      ? reply.json !== undefined && path.includes("{") && shapeOf(reply) !== (await shapeOfUnknown(path))
+      : ![301, 302, 307, 308, 405].includes(reply.status)
+
+  const ending = () => (slash === "required" ? "/" : "")
+
+  const parametersOf = (operation: Operation) => {
+    const wanted = operation.parameters.filter(({ in: place, required }) => place === "path" || required === true)
+    const entries = wanted.map((parameter) => [parameter, values.of(operation, parameter)] as const)
+    const missing = entries.filter(([, value]) => value === undefined).map(([{ name }]) => name)
+    const of = (place: string) =>
+      entries.flatMap(([parameter, value = ""]) => (parameter.in === place ? [[parameter.name, value] as const] : []))
+    const search = new URLSearchParams(of("query").map(([name, value]) => [name, value])).toString()
+    return { missing, path: new Map(of("path")), search: search === "" ? "" : `?${search}` }
+  }
+
+  const trySlash = async (path: string, search: string): Promise<Reply | undefined> => {
+    if (slash !== undefined) return undefined
+    const reply = await account.get(`${path}/${search}`)
+    if (isGood(reply)) slash = "required"
+    return reply
+  }
+
+  const read = async (operation: Operation): Promise<Read> => {
+    const { path, search } = parametersOf(operation)
+    const result = (reply: Reply, served: string | undefined, form?: Form): Read => {
+      return { operation, path: served, form, reply, values: path, search }
+    }
+    const own = given[operation.id]
+    const documented = own ?? operation.path
+    const first = await account.get(`${fill(documented, path)}${ending()}${search}`)
+    if (await isServed(first, documented)) return result(first, documented)
+    if (leadsToSlash(first, fill(documented, path)) || slash === undefined) {
+      const reply = await trySlash(fill(documented, path), search)
+      if (reply !== undefined && isGood(reply)) return result(reply, documented)
+    }
+    if (own === undefined)
+      for (const form of [...habits, ...forms.filter((each) => !habits.includes(each))]) {
+        const candidate = form.of(documented)
+        if (candidate === documented) continue
+        for (const end of slash === undefined ? ["", "/"] : [ending()]) {
+          const reply = await account.get(`${fill(candidate, path)}${end}${search}`)
+          if (!(await isServed(reply, candidate))) continue
+          if (end === "/") slash = "required"
+          habits = [form, ...habits.filter((each) => each !== form)]
+          return result(reply, candidate, form)
+        }
+      }
+    return result(first, undefined)
+  }
+
+  // Responses provide values for further operations, which are called in the next round.
+  for (let isNew = true; isNew;) {
+    const ready = waiting.filter((operation) => parametersOf(operation).missing.length === 0)
+    waiting = waiting.filter((operation) => !ready.includes(operation))
+    isNew = ready.length > 0
+    for (const operation of ready) {
+      const done = await read(operation)
+      all.push(done)
+      if (isGood(done.reply)) values.learn(operation, done.values, done.reply.json)
+    }
+  }
+
+  const found = all.find(({ path, reply }) => path !== undefined && isGood(reply))
+  if (slash === undefined && found?.path !== undefined)
+    slash = isGood(await account.get(`${fill(found.path, found.values)}/${found.search}`)) ? "optional" : "refused"
+
+  const of = (id: string): Read | undefined => all.find(({ operation }) => operation.id === id)
+  const address = (id: string, other: Readonly<Record<string, string>> = {}): string | undefined => {
+    const known = of(id)
+    if (known?.path === undefined || !isGood(known.reply)) return undefined
+    return `${fill(known.path, new Map([...known.values, ...Object.entries(other)]))}${ending()}`
+  }
+
+  return {
+    all,
+    address,
+    skipped: new Map(waiting.map((operation) => [operation, parametersOf(operation).missing])),
+    slash,
+    of,
+    again: async (id, search = "", other = {}) => {
+      const place = address(id, other)
+      if (place === undefined) return undefined
+      const names = new Set(new URLSearchParams(search).keys())
+      const kept = (of(id)?.search ?? "")
+        .slice(1)
+        .split("&")
+        .filter((pair) => pair !== "" && !names.has(pair.split("=")[0] ?? ""))
+      const query = [...kept, ...(search === "" ? [] : [search])].join("&")
+      return account.get(`${place}${query === "" ? "" : `?${query}`}`)
+    }
+  }
+}

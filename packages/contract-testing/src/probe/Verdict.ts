@@ -1,0 +1,62 @@
+/**
+ * Determines from the observations whether each decision holds.
+ */
+import type { Decision } from "@fieldwork/specs/decisions"
+import { type Document } from "@fieldwork/specs/openapi"
+import { claimsOf, type Facet, facetsOf, speaksOf } from "@fieldwork/specs/provenance"
+import type { Seen } from "./observe.ts"
+
+/** `holds`: the service follows the interpretation of the spec. `differs`: it follows another one. */
+export type Outcome = "holds" | "differs" | "cannot tell"
+
+export interface Verdict {
+  readonly outcome: Outcome
+  /** What was observed, or, if reads cannot determine the outcome, how to find out. */
+  readonly detail: string
+}
+
+/** Whether responses cannot confirm a facet: a body does not show the meaning of a field, and a single value does not show the width of a number. */
+const isSilent = ({ name, pointer }: Facet): boolean =>
+  name === "description" || (name === "format" && !pointer.includes("date"))
+
+const list = (items: ReadonlyArray<string>): string =>
+  items.length > 3 ? `${items.slice(0, 3).join("; ")}; and ${items.length - 3} more` : items.join("; ")
+
+const placeOf = (pointer: string): string =>
+  decodeURIComponent(pointer)
+    .split("/")
+    .filter((step) => step !== "properties")
+    .slice(-2)
+    .join(".")
+    .replaceAll("~1", "/")
+
+const shown = ({ differ, name, pointer }: Seen): string =>
+  `${placeOf(pointer)} (${name}) was ${list([...differ.keys()])}`
+
+/** Checks a decision against the observations of the facets that follow from it. */
+export const verdictByFacets = (
+  { decides = {}, probe }: Decision,
+  facets: ReadonlyArray<Facet>,
+  seen: ReadonlyMap<string, Seen>
+): Verdict => {
+  const claims = claimsOf(decides).map(speaksOf)
+  const all = facets.filter((facet) => claims.some((isOf) => isOf(facet)))
+  // A list of known values is open: another value contradicts only a decision about the values themselves.
+  const isAboutValues = all.every(({ name }) => name === "x-known-values" || name === "description")
+  const own = all.filter(({ name }) => isAboutValues || name !== "x-known-values")
+  const found = own.flatMap(({ name, pointer }) => seen.get(`${pointer} ${name}`) ?? [])
+  const differing = found.filter(({ differ }) => differ.size > 0)
+  if (differing.length > 0) return { outcome: "differs", detail: list(differing.map(shown)) }
+  const isWhole = own.length > 0 && own.every((facet) => !isSilent(facet) && seen.has(`${facet.pointer} ${facet.name}`))
+  return isWhole
+    ? { outcome: "holds", detail: `seen in ${found.reduce((sum, { agree }) => sum + agree, 0)} values` }
+    : { outcome: "cannot tell", detail: probe }
+}
+
+const known = new WeakMap<Document, ReadonlyArray<Facet>>()
+
+export const facetsIn = (document: Document): ReadonlyArray<Facet> => {
+  const facets = known.get(document) ?? facetsOf(document)
+  known.set(document, facets)
+  return facets
+}

@@ -1,0 +1,139 @@
+/**
+ * Sends requests that no schema describes: other methods, unknown paths, malformed bodies, and credentials in every form.
+ */
+import { resolveSchema } from "@fieldwork/specs/openapi"
+import { sampleOf } from "../generate/sample.ts"
+import {
+  acceptsForms,
+  namesScheme,
+  refusesForms,
+  refusesMethods,
+  refusesPaths,
+  refusesRepeats
+} from "../rules/requestRules.ts"
+import type { AuthorizationForm } from "../run/authorization.ts"
+import { isSuccess } from "../run/Call.ts"
+import { callOf, type Input } from "../run/callOf.ts"
+import type { Session, Subject } from "../run/Session.ts"
+
+const methods = ["GET", "PUT", "POST", "DELETE", "PATCH"] as const
+
+const withoutBody = (input: Input): Input =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name !== "body"))
+
+/** Sends the methods that the path of the operation does not support. */
+const otherMethods = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  const item = document.paths?.[operation.path] ?? {}
+  const own = methods.filter((method) => Object.hasOwn(item, method.toLowerCase()))
+  const call = callOf(document, operation, withoutBody(input))
+  for (const method of methods) {
+    if (own.includes(method) || session.isSafe) continue
+    // The URL may also match another path, which supports this method.
+    if (session.matches(method, call.path)) continue
+    const interaction = await session.send({ ...call, operation: undefined, method, query: [], keysOf: operation.id })
+    session.verify(refusesMethods, [interaction], {
+      methods: own,
+      at: operation.path,
+      ...(session.knowsRules(document) && { status: 405 })
+    })
+  }
+}
+
+/** Requests an unknown path below the path of the operation. */
+const unknownPaths = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  const call = callOf(document, operation, withoutBody(input))
+  const path = `${call.path}/no-such-path`
+  if (methods.some((method) => session.matches(method, path))) return
+  const interaction = await session.send({
+    ...call,
+    operation: undefined,
+    method: "GET",
+    path,
+    query: [],
+    keysOf: operation.id
+  })
+  session.verify(refusesPaths, [interaction], { at: operation.path })
+}
+
+/**
+ * Sends an unsupported method to a path with a parameter value outside its enumeration. The response must be that of an unknown path, because such a
+ * path has no methods.
+ */
+const unlistedValues = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  const item = document.paths?.[operation.path] ?? {}
+  const method = methods.find((each) => !Object.hasOwn(item, each.toLowerCase()))
+  if (method === undefined || session.isSafe || !session.knowsRules(document)) return
+  for (const { in: where, name, schema = {} } of operation.parameters) {
+    if (where !== "path" || resolveSchema(document, schema).enum === undefined) continue
+    const call = callOf(document, operation, { ...withoutBody(input), [name]: "no-such-value" })
+    if (session.matches(method, call.path)) continue
+    const interaction = await session.send({ ...call, operation: undefined, method, query: [], keysOf: operation.id })
+    session.verify(refusesPaths, [interaction], { at: `${operation.path} ${name}` })
+  }
+}
+
+const malformed = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  const call = callOf(document, operation, input)
+  if (call.type === undefined) return
+  if (call.type.endsWith("json")) await session.send({ ...call, body: undefined, text: '{"half":' })
+  await session.send({ ...call, type: "text/csv", text: "a,b\n1,2\n" })
+}
+
+/** Sends a list parameter that takes separated values as two parameters with the same name. */
+const repeatedLists = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
+  if (operation.method !== "GET") return
+  for (const parameter of operation.parameters) {
+    const { example, explode, in: where, name, schema = {} } = parameter
+    const isList = resolveSchema(document, schema).type === "array"
+    if (where !== "query" || !isList || explode !== false) continue
+    const given: unknown = input[name] ?? example ?? sampleOf(document, schema)
+    const call = callOf(document, operation, { ...input, [name]: [Array.isArray(given) ? given[0] : given] })
+    const pair = call.query.find(([each]) => each === name)
+    if (pair === undefined) continue
+    const interaction = await session.send({ ...call, query: [...call.query, pair] })
+    // A service that uses only one of the two would return wrong figures, so a sandbox must refuse the request.
+    if (session.knowsRules(document) && session.options.control !== undefined)
+      session.verify(refusesRepeats, [interaction], { at: name })
+  }
+}
+
+/** Whether the credentials are a bearer token in the `Authorization` header. */
+const takesToken = ({ document, operation }: Subject): boolean => {
+  const [first = {}] = operation.object.security ?? document.security ?? []
+  const [name = ""] = Object.keys(first)
+  const scheme = document.components?.securitySchemes?.[name]
+  return scheme?.type === "http" && scheme.scheme?.toLowerCase() === "bearer"
+}
+
+const good: ReadonlyArray<AuthorizationForm> = ["lowerCase", "twoSpaces"]
+const bad: ReadonlyArray<AuthorizationForm> = ["more", "otherScheme"]
+
+const credentials = async (session: Session, subject: Subject, input: Input): Promise<void> => {
+  const { operation } = subject
+  if (!operation.secured) return
+  for (const credential of ["none", "wrong"] as const) {
+    const refused = await session.call(operation.id, input, credential)
+    if (takesToken(subject)) session.verify(namesScheme, [refused], { everywhere: true })
+  }
+  if (operation.method !== "GET" || !takesToken(subject)) return
+  const call = callOf(subject.document, operation, input)
+  const usual = await session.send(call)
+  if (!isSuccess(usual)) return
+  for (const authorization of good) {
+    const interaction = await session.send({ ...call, authorization })
+    session.verify(acceptsForms, [usual, interaction], { everywhere: true, at: authorization })
+  }
+  for (const authorization of bad) {
+    const interaction = await session.send({ ...call, authorization })
+    session.verify(refusesForms, [interaction], { everywhere: true, at: authorization })
+  }
+}
+
+export const outsideTheContract = async (session: Session, subject: Subject, input: Input): Promise<void> => {
+  await credentials(session, subject, input)
+  await malformed(session, subject, input)
+  await repeatedLists(session, subject, input)
+  await otherMethods(session, subject, input)
+  await unknownPaths(session, subject, input)
+  await unlistedValues(session, subject, input)
+}

@@ -1,0 +1,35 @@
+/**
+ * The rules that the brand lift document states in words, as scenarios.
+ */
+import type { Scenario } from "../Scenario.ts"
+import { campaignFilters } from "./campaignFilters.ts"
+import { campaignList } from "./campaignList.ts"
+import { delivery } from "./delivery.ts"
+import { drafts } from "./drafts.ts"
+import { launchedCampaigns } from "./launched.ts"
+import { lift } from "./lift.ts"
+import { lookups } from "./lookups.ts"
+import { names } from "./names.ts"
+import { pixelRules } from "./pixels.ts"
+import { questionRules } from "./questions.ts"
+import { reports } from "./reports.ts"
+import { respondents } from "./respondents.ts"
+import { tokenRules } from "./tokens.ts"
+import { tracking } from "./tracking.ts"
+
+export const brandLiftScenarios: ReadonlyArray<Scenario> = [
+  ...drafts,
+  ...launchedCampaigns,
+  ...delivery,
+  ...campaignList,
+  ...pixelRules,
+  ...tracking,
+  ...names,
+  ...lookups,
+  ...campaignFilters,
+  ...tokenRules,
+  ...questionRules,
+  ...reports,
+  ...lift,
+  ...respondents
+]

@@ -1,0 +1,43 @@
+/**
+ * Rejects texts such as `undefined` or `NaN`, which programs write when a value is missing.
+ */
+import type { CheckedInteraction } from "../run/Call.ts"
+import { register } from "./registry.ts"
+
+const mistake = /^\W*(?:undefined|NaN|Infinity|Invalid Date|\[object \w+\])\W*$/
+
+/** Only bodies that match this expression are parsed. */
+const suspicious = /undefined|NaN|Infinity|Invalid Date|\[object /
+
+const found = (value: unknown, at: string): readonly [at: string, text: string] | undefined => {
+  if (typeof value === "string") return mistake.test(value) ? [at, value] : undefined
+  if (typeof value !== "object" || value === null) return undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const place = `${at}/${name}`
+    if (name === "undefined") return [at, name]
+    const inside = found(inner, place)
+    if (inside !== undefined) return inside
+  }
+  return undefined
+}
+
+/** Whether the text was part of the request. */
+const isEcho = ({ call, sent }: CheckedInteraction, text: string): boolean =>
+  call.path.includes(encodeURIComponent(text)) ||
+  call.query.some(([name, value]) => name.includes(text) || value.includes(text)) ||
+  (typeof sent.body === "string" && sent.body.includes(text))
+
+export const writesValues = register({
+  id: "no-text-in-place-of-a-value",
+  isStateless: true,
+  place: "RFC 8259, 3",
+  sentence:
+    "A response has no text such as undefined, NaN or [object Object], which a program writes where it has no value.",
+  broken: (interactions: ReadonlyArray<CheckedInteraction>) => {
+    const last = interactions.at(-1)
+    if (last?.operation === undefined || !suspicious.test(last.received.body)) return undefined
+    const [at, text] = found(last.json, "") ?? []
+    if (at === undefined || text === undefined || isEcho(last, text)) return undefined
+    return `${at === "" ? "the body" : at.slice(1)} is ${JSON.stringify(text)}`
+  }
+})

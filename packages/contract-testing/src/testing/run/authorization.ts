@@ -1,0 +1,54 @@
+/**
+ * Variations of the `Authorization` header that contains the credentials of a run.
+ */
+
+interface Form {
+  /** A description that completes "with …". */
+  readonly what: string
+  /** Converts the usual header to this form. */
+  readonly apply: (header: string) => string
+  /** The same conversion of the shell variable `AUTHORIZATION`, for use within double quotes. */
+  readonly shell: string
+  /** The same conversion of the variable `authorization`, as a TypeScript expression. */
+  readonly code: string
+}
+
+const schemeless = (header: string): string => header.replace(/^\S+ +/, "")
+
+const table = {
+  lowerCase: {
+    what: "the scheme in lower case",
+    apply: (header) => `bearer ${schemeless(header)}`,
+    shell: "bearer ${AUTHORIZATION#* }",
+    code: '`bearer ${authorization.split(" ")[1]}`'
+  },
+  twoSpaces: {
+    what: "two spaces after the scheme",
+    apply: (header) => `Bearer  ${schemeless(header)}`,
+    shell: "Bearer  ${AUTHORIZATION#* }",
+    code: '`Bearer  ${authorization.split(" ")[1]}`'
+  },
+  more: {
+    what: "another word after the credentials",
+    apply: (header) => `${header} more`,
+    shell: "$AUTHORIZATION more",
+    code: "`${authorization} more`"
+  },
+  otherScheme: {
+    what: "another scheme",
+    apply: (header) => `Basic ${schemeless(header)}`,
+    shell: "Basic ${AUTHORIZATION#* }",
+    code: '`Basic ${authorization.split(" ")[1]}`'
+  },
+  withScheme: {
+    what: "a scheme in front of the key",
+    apply: (header) => `Bearer ${header}`,
+    shell: "Bearer $AUTHORIZATION",
+    code: "`Bearer ${authorization}`"
+  }
+} as const satisfies Readonly<Record<string, Form>>
+
+/** A way to write credentials, which is either as valid as the usual one or must be refused. */
+export type AuthorizationForm = keyof typeof table
+
+export const authorizationForms: Readonly<Record<AuthorizationForm, Form>> = table

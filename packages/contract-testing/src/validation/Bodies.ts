@@ -1,0 +1,75 @@
+/**
+ * Parses bodies according to their media type into values that a schema can validate.
+ */
+import type { Document, Schema } from "@fieldwork/specs/openapi"
+import { resolveSchema } from "@fieldwork/specs/openapi"
+import { essenceOf, isJson, parsed, textOf } from "./Message.ts"
+import { typesOf } from "./Schemas.ts"
+
+export type ReadBody =
+  | { readonly tag: "value"; readonly value: unknown }
+  | { readonly tag: "unreadable"; readonly detail: string }
+  /** Content without a structure to validate, such as CSV. */
+  | { readonly tag: "opaque" }
+
+/** Parses a form field. All fields are text; numbers, booleans and JSON are parsed if the schema requires them. */
+const memberOf = (document: Document, schema: Schema | undefined, text: string): unknown => {
+  const types = typesOf(document, schema)
+  if (types.size === 0 || types.has("string")) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const fromEntries = (
+  document: Document,
+  schema: Schema | undefined,
+  entries: Iterable<readonly [string, string]>
+): ReadBody => {
+  const properties = schema === undefined ? {} : (resolveSchema(document, schema).properties ?? {})
+  const value: Record<string, unknown> = {}
+  for (const [name, text] of entries) value[name] = memberOf(document, properties[name], text)
+  return { tag: "value", value }
+}
+
+/** Returns the parts of `multipart/form-data` by name. The value of a file is its contents as text. */
+const partsOf = (text: string, contentType: string): ReadonlyArray<readonly [string, string]> | undefined => {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) return undefined
+  const parts = `\r\n${text}`.split(`\r\n--${boundary}`).slice(1, -1)
+  return parts.flatMap((part) => {
+    const end = part.indexOf("\r\n\r\n")
+    const [, name] = /content-disposition:[^\r\n]*?\bname="([^"]*)"/i.exec(part.slice(0, end)) ?? []
+    return end < 0 || name === undefined ? [] : [[name, part.slice(end + 4)] as const]
+  })
+}
+
+export const readBody = (
+  document: Document,
+  schema: Schema | undefined,
+  contentType: string,
+  body: string | Uint8Array
+): ReadBody => {
+  const mediaType = essenceOf(contentType)
+  if (isJson(mediaType)) {
+    try {
+      return { tag: "value", value: parsed(textOf(body)) }
+    } catch (cause) {
+      // Only the position is used, because the parser's message quotes the body.
+      const place = /position \d+/.exec(cause instanceof Error ? cause.message : "")?.[0]
+      return { tag: "unreadable", detail: place === undefined ? "is not JSON" : `is not JSON from ${place} on` }
+    }
+  }
+  if (mediaType === "application/x-www-form-urlencoded")
+    return fromEntries(document, schema, new URLSearchParams(textOf(body)))
+  if (mediaType === "multipart/form-data") {
+    const parts = partsOf(textOf(body), contentType)
+    return parts === undefined
+      ? { tag: "unreadable", detail: "has no boundary in its Content-Type" }
+      : fromEntries(document, schema, parts)
+  }
+  return { tag: "opaque" }
+}

@@ -1,0 +1,134 @@
+/**
+ * Validates requests and responses against OpenAPI 3.1 documents.
+ *
+ * @since 0.1.0
+ */
+import { apiNames } from "@fieldwork/specs/documents"
+import { type Operation, operationsOf } from "@fieldwork/specs/openapi"
+import { validateRequest } from "./validateRequest.ts"
+import { validateResponse } from "./validateResponse.ts"
+import type { ReceivedResponse, SentRequest, Violation } from "./Message.ts"
+import { findIn, contractDocumentOf, type Spec } from "./ContractDocument.ts"
+import { plain } from "./violations.ts"
+
+/** Which documents are the contract, and how strictly requests are checked. */
+export interface ContractOptions {
+  /** The documents. Default: both documents of Fieldwork. A request belongs to the first document with a matching operation. */
+  readonly spec?: Spec | ReadonlyArray<Spec>
+  /** The prefix of the documents' paths, such as `/v1`. Default: either no prefix or the path of one of their `servers`. */
+  readonly basePath?: string
+  /** Whether a request without credentials is a violation. Default true; false for recordings from which credentials were removed. */
+  readonly checksCredentials?: boolean
+}
+
+/** An operation of a contract. */
+export interface ContractOperation {
+  readonly id: string
+  readonly method: string
+  /** The path template. */
+  readonly path: string
+}
+
+/** The operation of a request, and the violations that were found. */
+export interface ValidationResult {
+  /** The operation; undefined if none matches. */
+  readonly operation: ContractOperation | undefined
+  readonly violations: ReadonlyArray<Violation>
+}
+
+/** A contract that validates requests and responses. Schemas are compiled when they are first needed. */
+export interface Contract {
+  readonly operations: ReadonlyArray<ContractOperation>
+  readonly request: (request: SentRequest) => ValidationResult
+  /** Validates a response of the operation with this `operationId`. Throws if the contract has no such operation. */
+  readonly response: (operationId: string, response: ReceivedResponse) => ReadonlyArray<Violation>
+  /**
+   * Validates a request together with its response. An invalid request that was refused with a documented 4xx is not a violation, because it may be
+   * the subject of a test. If it was accepted, both the request and its acceptance are violations.
+   */
+  readonly interaction: (request: SentRequest, response: ReceivedResponse) => ValidationResult
+}
+
+const shown = ({ id, method, path }: Operation): ContractOperation => ({ id, method, path })
+
+const methods = ["GET", "PUT", "POST", "DELETE", "PATCH"]
+
+const targetOf = (url: string): readonly [path: string, query: URLSearchParams] => {
+  const { pathname, searchParams } = new URL(url, "http://contract.invalid")
+  return [pathname, searchParams]
+}
+
+/**
+ * Prepares a contract from OpenAPI 3.1 documents. Throws if a document is not OpenAPI 3.1.
+ *
+ * @example
+ * ```ts
+ * import { contractOf } from "@fieldwork/contract-testing"
+ *
+ * const contract = contractOf({ spec: "exchange" })
+ * const request = { method: "GET", url: "https://api.example.com/Core/v1/Suppliers/AllWithAccounts", headers: {}, body: undefined }
+ * contract.request(request).violations.map(({ message }) => message) // => ["no path of the contract fits this one"]
+ * contract.operations.length > 20 // => true
+ * ```
+ */
+export const contractOf = ({ basePath, checksCredentials = true, spec = apiNames }: ContractOptions = {}): Contract => {
+  const specs = Array.isArray(spec) ? (spec as ReadonlyArray<Spec>) : [spec as Spec]
+  const contractDocuments = specs.map((each) => contractDocumentOf(each, basePath))
+  const operations = contractDocuments.flatMap((contractDocument) =>
+    operationsOf(contractDocument.document).map((operation) => ({ contractDocument, operation }))
+  )
+  const byId = new Map(operations.map((each) => [each.operation.id, each]))
+
+  const strange = (method: string, path: string): Violation => {
+    const others = methods.filter((other) => other !== method && findIn(contractDocuments, other, path) !== undefined)
+    return others.length === 0
+      ? plain("unknown operation", undefined, "", "no path of the contract fits this one")
+      : plain("method", undefined, "", `${method} is not an operation of this path, which has ${others.join(", ")}`)
+  }
+
+  const request: Contract["request"] = (sent) => {
+    const [path, query] = targetOf(sent.url)
+    const method = sent.method.toUpperCase()
+    const found = findIn(contractDocuments, method, path)
+    return found === undefined
+      ? { operation: undefined, violations: [strange(method, path)] }
+      : { operation: shown(found.operation), violations: validateRequest(found, query, sent, checksCredentials) }
+  }
+
+  const response: Contract["response"] = (operationId, received) => {
+    const found = byId.get(operationId)
+    if (found === undefined) throw new Error(`The contract has no operation ${operationId}.`)
+    return validateResponse({ ...found, path: found.operation.path }, received)
+  }
+
+  return {
+    operations: operations.map(({ operation }) => shown(operation)),
+    request,
+    response,
+    interaction: (sent, received) => {
+      const { operation, violations: ofRequest } = request(sent)
+      const { status } = received
+      if (operation === undefined) {
+        const isRefused = status === 405 && ofRequest.every(({ check }) => check === "method")
+        return { operation, violations: isRefused ? [] : ofRequest }
+      }
+      const ofResponse = response(operation.id, received)
+      if (ofRequest.length === 0) return { operation, violations: ofResponse }
+      const isDocumented = ofResponse.every(({ check }) => check !== "status")
+      if (status >= 400 && status < 500 && isDocumented) return { operation, violations: ofResponse }
+      // A service may ignore an unknown parameter.
+      const isInvalid = ofRequest.some(({ check }) => check !== "unknown parameter")
+      const accepted = `the response was ${status} although the request breaks the contract`
+      return {
+        operation,
+        violations: [
+          ...ofRequest,
+          ...(isInvalid && status < 300
+            ? [{ ...plain("accepted invalid request", undefined, "", accepted), operation: operation.id }]
+            : []),
+          ...ofResponse
+        ]
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * One document of a contract, prepared for validation.
+ */
+import { type ApiName, apiNames, documents } from "@fieldwork/specs/documents"
+import { type Document, matcherOf, type Operation } from "@fieldwork/specs/openapi"
+import { queryCredentials } from "./Credentials.ts"
+import { type Schemas, schemasOf } from "./Schemas.ts"
+
+/** The name of a Fieldwork document, or any OpenAPI 3.1 document whose references are local. */
+export type Spec = ApiName | Document
+
+/** One document of a contract, prepared for validation: operations, schemas and base paths. */
+export interface ContractDocument {
+  readonly document: Document
+  readonly schemas: Schemas
+  readonly match: ReturnType<typeof matcherOf>
+  readonly bases: ReadonlyArray<string>
+  readonly credentials: ReadonlySet<string>
+}
+
+export interface Found {
+  readonly contractDocument: ContractDocument
+  readonly operation: Operation
+  /** The path without the base path of the document. */
+  readonly path: string
+}
+
+const documentOf = (spec: Spec): Document => {
+  const document: Document | undefined = typeof spec === "string" ? documents[spec] : spec
+  if (document === undefined)
+    throw new Error(`No document is named ${JSON.stringify(spec)}; there are ${apiNames.join(" and ")}.`)
+  if (document.openapi?.startsWith("3.1") === true) return document
+  throw new Error(`A contract is an OpenAPI 3.1 document; this one is ${document.openapi ?? "of no version"}.`)
+}
+
+/** Returns the paths of the servers, longest first. Server URLs that begin with a variable are left out. */
+const basesOf = ({ servers = [] }: Document): ReadonlyArray<string> => {
+  const paths = servers.flatMap(({ url }) => {
+    const path = /^(?:https?:\/\/[^/]+)?(\/[^{}?#]*)?$/i.exec(url)?.[1] ?? ""
+    return path.replace(/\/+$/, "") === "" ? [] : [path.replace(/\/+$/, "")]
+  })
+  return [...new Set(paths)].toSorted((one, other) => other.length - one.length)
+}
+
+export const contractDocumentOf = (spec: Spec, basePath: string | undefined): ContractDocument => {
+  const document = documentOf(spec)
+  const given = basePath?.replace(/\/+$/, "")
+  return {
+    document,
+    schemas: schemasOf(document),
+    match: matcherOf(document),
+    bases: given === undefined ? [...basesOf(document), ""] : [given],
+    credentials: queryCredentials(document)
+  }
+}
+
+/** Returns the first operation that matches a request, with any of the base paths. */
+export const findIn = (
+  contractDocuments: ReadonlyArray<ContractDocument>,
+  method: string,
+  path: string
+): Found | undefined => {
+  for (const contractDocument of contractDocuments) {
+    for (const base of contractDocument.bases) {
+      if (!path.startsWith(`${base}/`)) continue
+      const inner = path.slice(base.length)
+      const operation = contractDocument.match(method, inner)
+      if (operation !== undefined) return { contractDocument, operation, path: inner }
+    }
+  }
+  return undefined
+}

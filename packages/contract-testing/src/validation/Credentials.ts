@@ -1,0 +1,58 @@
+/**
+ * Checks whether a request has the credentials that an operation requires. Their values are never examined.
+ */
+import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
+
+type Scheme = SecurityScheme & { readonly in?: "header" | "query" | "cookie" }
+
+const schemesOf = (document: Document): Readonly<Record<string, Scheme>> => document.components?.securitySchemes ?? {}
+
+/** Returns the names of query parameters that contain credentials. */
+export const queryCredentials = (document: Document): ReadonlySet<string> =>
+  new Set(
+    Object.values(schemesOf(document)).flatMap((scheme) =>
+      scheme.type === "apiKey" && scheme.in === "query" && scheme.name !== undefined ? [scheme.name] : []
+    )
+  )
+
+/** Returns the lower-case names of headers that contain credentials. */
+export const headerCredentials = (document: Document): ReadonlySet<string> =>
+  new Set(
+    Object.values(schemesOf(document)).flatMap((scheme) =>
+      scheme.type === "apiKey" && scheme.in === "header" && scheme.name !== undefined ? [scheme.name.toLowerCase()] : []
+    )
+  )
+
+/** Returns the requirement of a security scheme that the request does not meet. */
+const missing = (
+  scheme: Scheme | undefined,
+  query: URLSearchParams,
+  headers: Readonly<Record<string, string>>
+): string | undefined => {
+  if (scheme === undefined) return undefined
+  const { name = "", type } = scheme
+  if (type === "apiKey") {
+    if (scheme.in === "query") return query.has(name) ? undefined : `${name} in the query`
+    if (scheme.in === "cookie") return (headers["cookie"] ?? "").includes(`${name}=`) ? undefined : `the cookie ${name}`
+    return (headers[name.toLowerCase()] ?? "") === "" ? `the header ${name}` : undefined
+  }
+  if (type === "mutualTLS") return undefined
+  const kind = type === "http" ? (scheme.scheme ?? "bearer").toLowerCase() : "bearer"
+  const given = (headers["authorization"] ?? "").toLowerCase()
+  return given.startsWith(`${kind} `) ? undefined : `the header Authorization with ${kind}`
+}
+
+/** Returns a description of the missing credentials, or undefined if one of the alternatives is complete. */
+export const missingCredential = (
+  document: Document,
+  { object }: Operation,
+  query: URLSearchParams,
+  headers: Readonly<Record<string, string>>
+): string | undefined => {
+  const alternatives = object.security ?? document.security ?? []
+  const schemes = schemesOf(document)
+  const lacks = alternatives.map((all) =>
+    Object.keys(all).flatMap((name) => missing(schemes[name], query, headers) ?? [])
+  )
+  return lacks.some(({ length }) => length === 0) ? undefined : lacks[0]?.join(" and ")
+}

@@ -1,0 +1,77 @@
+/**
+ * The input and output of validation: requests and responses as they were sent, and violations.
+ */
+
+/** A request as it was sent. */
+export interface SentRequest {
+  readonly method: string
+  /** The URL, including the query. */
+  readonly url: string
+  /** The headers. Names are case-insensitive. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array | undefined
+}
+
+/** A response as it was received. */
+export interface ReceivedResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** The body. If it is absent, it is not checked. */
+  readonly body?: string | Uint8Array | undefined
+}
+
+/** The kinds of violations. */
+export type Check =
+  | "unknown operation"
+  | "method"
+  | "credential"
+  | "parameter"
+  | "unknown parameter"
+  | "request body"
+  | "accepted invalid request"
+  | "status"
+  | "response header"
+  | "response content type"
+  | "response body"
+
+/** One violation of the contract. */
+export interface Violation {
+  readonly check: Check
+  /** The `operationId`; undefined if no operation matches. */
+  readonly operation: string | undefined
+  /** The position in the message, such as `query page_size` or `/items/0/status`; empty for the whole message. */
+  readonly at: string
+  /**
+   * A sentence about the violation. It contains no text values, because they may identify a respondent, unless the contract lists the allowed values.
+   */
+  readonly message: string
+  /** The JSON pointer of the rule in the document. */
+  readonly rule: string | undefined
+  /** The source of the rule, such as `stated in Endpoints 4`; only for documents with `x-provenance`. */
+  readonly origin: string | undefined
+}
+
+/** Returns headers with names in lower case. */
+export const lowerCased = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const utf8 = new TextDecoder()
+
+export const textOf = (body: string | Uint8Array): string => (typeof body === "string" ? body : utf8.decode(body))
+
+let last: { readonly text: string; readonly value: unknown } | undefined
+
+/**
+ * Parses JSON, and throws like `JSON.parse`. The last result is cached, because validation and the rules parse the same body. Callers must not modify
+ * it.
+ */
+export const parsed = (text: string): unknown => {
+  if (last?.text !== text) last = { text, value: JSON.parse(text) as unknown }
+  return last.value
+}
+
+/** Returns the media type without parameters: `application/json` for `application/json; charset=utf-8`. */
+export const essenceOf = (contentType: string | undefined): string =>
+  (contentType ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
+
+export const isJson = (mediaType: string): boolean => /^application\/(?:json|[\w.-]+\+json)$/.test(mediaType)

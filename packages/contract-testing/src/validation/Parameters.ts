@@ -1,0 +1,171 @@
+/**
+ * Parses parameters according to their `style` into values that a schema can validate.
+ */
+import { type Document, type Operation, type Parameter, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
+import { typesOf } from "./Schemas.ts"
+
+/** Converts a text to the type that the schema requires. Returns the text itself if it cannot be converted. */
+const valueOf = (document: Document, schema: Schema | undefined, text: string): unknown => {
+  const types = typesOf(document, schema)
+  if ((types.has("integer") || types.has("number")) && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text))
+    return Number(text)
+  if (types.has("boolean") && (text === "true" || text === "false")) return text === "true"
+  if (types.has("null") && (text === "null" || text === "")) return null
+  return text
+}
+
+const separators: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" }
+
+const itemsOf = (document: Document, schema: Schema | undefined): Schema | undefined =>
+  schema === undefined ? undefined : resolveSchema(document, schema).items
+
+const listOf = (document: Document, { explode, schema, style = "form" }: Parameter, given: ReadonlyArray<string>) => {
+  const isExploded = explode ?? style === "form"
+  // An empty text represents an empty list.
+  const texts = isExploded
+    ? given
+    : given.filter((text) => text !== "").flatMap((text) => text.split(separators[style] ?? ","))
+  const items = itemsOf(document, schema)
+  return texts.map((text) => valueOf(document, items, text))
+}
+
+/** Parses parameters of style `deepObject`, such as `filter[name]=value`. */
+const deepObject = (document: Document, { name, schema }: Parameter, query: URLSearchParams): object | undefined => {
+  const found: Record<string, unknown> = {}
+  for (const [key, text] of query) {
+    const [, member] = key.startsWith(name) ? (/^\[([^\]]+)\]$/.exec(key.slice(name.length)) ?? []) : []
+    if (member === undefined) continue
+    found[member] = valueOf(document, schema && resolveSchema(document, schema).properties?.[member], text)
+  }
+  return Object.keys(found).length === 0 ? undefined : found
+}
+
+/** Whether an object parameter in exploded `form` style, whose members are separate query parameters, has a member with this name. */
+const hasMember = (document: Document, { schema = {} }: Parameter, name: string): boolean => {
+  const { additionalProperties, patternProperties, properties = {} } = resolveSchema(document, schema)
+  const patterns = Object.keys((patternProperties ?? {}) as object)
+  if (Object.hasOwn(properties, name) || patterns.some((pattern) => new RegExp(pattern, "u").test(name))) return true
+  return patterns.length === 0 && additionalProperties !== false
+}
+
+const isExplodedObject = (document: Document, { explode, schema, style = "form" }: Parameter): boolean =>
+  style === "form" && explode !== false && typesOf(document, schema).has("object")
+
+const explodedObject = (
+  document: Document,
+  parameter: Parameter,
+  query: URLSearchParams,
+  others: ReadonlySet<string>
+): object | undefined => {
+  const properties = parameter.schema && resolveSchema(document, parameter.schema).properties
+  const members = [...query].filter(([name]) => !others.has(name) && hasMember(document, parameter, name))
+  if (members.length === 0) return undefined
+  return Object.fromEntries(members.map(([name, text]) => [name, valueOf(document, properties?.[name], text)]))
+}
+
+/** Returns the value of a query parameter, or undefined if it was not sent. */
+const fromQuery = (
+  document: Document,
+  parameter: Parameter,
+  query: URLSearchParams,
+  named: ReadonlySet<string>
+): unknown => {
+  if (isExplodedObject(document, parameter)) return explodedObject(document, parameter, query, named)
+  if (parameter.style === "deepObject") return deepObject(document, parameter, query)
+  const given = query.getAll(parameter.name)
+  const [first] = given
+  if (first === undefined) return undefined
+  const types = typesOf(document, parameter.schema)
+  if (types.has("array")) return listOf(document, parameter, given)
+  return given.length > 1 ? given : valueOf(document, parameter.schema, first)
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+type Segments = ReadonlyArray<readonly [name: string, index: number]>
+
+const knownSegments = new Map<string, Segments>()
+
+/** Returns the path parameters with the indexes of their segments, cached per template. */
+const segmentsOf = (template: string): Segments => {
+  const known = knownSegments.get(template)
+  if (known !== undefined) return known
+  const found = template.split("/").flatMap((contractDocument, index) => {
+    const name = /^\{([^}]+)\}$/.exec(contractDocument)?.[1]
+    return name === undefined ? [] : [[name, index] as const]
+  })
+  knownSegments.set(template, found)
+  return found
+}
+
+/** Returns the unparsed values of the path parameters, by name. */
+export const pathTexts = (template: string, path: string): Readonly<Record<string, string>> => {
+  const segments = path.split("/")
+  const texts: Record<string, string> = {}
+  for (const [name, index] of segmentsOf(template)) texts[name] = decoded(segments[index] ?? "")
+  return texts
+}
+
+/** Headers that OpenAPI does not allow as parameters. */
+const ofHttp = new Set(["accept", "content-type", "authorization"])
+
+const knownNames = new WeakMap<Operation, ReadonlySet<string>>()
+
+const namedInQuery = (operation: Operation): ReadonlySet<string> => {
+  const found = knownNames.get(operation)
+  if (found !== undefined) return found
+  const names = new Set(operation.parameters.flatMap(({ in: where, name }) => (where === "query" ? [name] : [])))
+  knownNames.set(operation, names)
+  return names
+}
+
+export interface GivenParameter {
+  readonly parameter: Parameter
+  /** The parsed value; undefined if the parameter was not sent. */
+  readonly value: unknown
+}
+
+/** Returns every documented parameter of the operation with the value that was sent. Cookies are not read. */
+export const parametersOf = (
+  document: Document,
+  operation: Operation,
+  path: string,
+  query: URLSearchParams,
+  headers: Readonly<Record<string, string>>
+): ReadonlyArray<GivenParameter> => {
+  const inPath = pathTexts(operation.path, path)
+  const named = namedInQuery(operation)
+  return operation.parameters.flatMap((parameter) => {
+    const { in: where, name, schema } = parameter
+    if (where === "cookie" || (where === "header" && ofHttp.has(name.toLowerCase()))) return []
+    if (where === "query") return [{ parameter, value: fromQuery(document, parameter, query, named) }]
+    const text = where === "path" ? inPath[name] : headers[name.toLowerCase()]
+    return [{ parameter, value: text === undefined ? undefined : valueOf(document, schema, text) }]
+  })
+}
+
+/** Returns the query parameter names that the operation does not document. */
+export const unknownNames = (
+  document: Document,
+  operation: Operation,
+  query: URLSearchParams,
+  ofCredentials: ReadonlySet<string>
+): ReadonlyArray<string> => {
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === "query")
+  const named = namedInQuery(operation)
+  const isKnown = (name: string) =>
+    named.has(name) ||
+    ofCredentials.has(name) ||
+    inQuery.some(
+      (each) =>
+        (each.style === "deepObject" && name.startsWith(`${each.name}[`)) ||
+        (isExplodedObject(document, each) && hasMember(document, each, name))
+    )
+  return [...new Set(query.keys())].filter((name) => !isKnown(name))
+}

@@ -1,0 +1,193 @@
+/**
+ * Validates values against the schemas of a document, with Ajv.
+ */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
+import formats from "ajv-formats"
+import { counted } from "../counted.ts"
+import { withoutSchemaIds } from "./withoutSchemaIds.ts"
+import { at, below, type Document, type Schema } from "@fieldwork/specs/openapi"
+
+/** One way in which a value does not match its schema. */
+export interface Misfit {
+  /** The JSON pointer within the value. */
+  readonly at: string
+  readonly message: string
+  /** The JSON pointer in the document of the schema with the failed keyword; undefined if unknown. */
+  readonly schema: string | undefined
+  /** The failed keyword, with the member if there is one, such as `enum` or `required.campaign_id`. */
+  readonly facet: string
+}
+
+export interface Schemas {
+  /** Returns the ways in which a value does not match the schema at this pointer in the document, at most ten. */
+  readonly misfits: (pointer: string, value: unknown) => ReadonlyArray<Misfit>
+}
+
+const base = "https://contract.invalid/document"
+const most = 10
+const none: ReadonlyArray<Misfit> = []
+
+/** Whether a text is an absolute IRI. Macros such as `[%RID%]` are allowed. */
+const isIri = (text: string): boolean => !/[\s<>"{}|\\^`]/.test(text) && URL.canParse(text)
+const isIriWithMacros = (text: string): boolean => isIri(text.replaceAll(/\[%[\w-]+%\]/g, "word"))
+
+export const schemasOf = (given: Document): Schemas => {
+  const document = withoutSchemaIds(given)
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger: false })
+  formats.default(ajv)
+  ajv.addFormat("iri", isIri)
+  // Formats of numbers are not checked, because Ajv would report a fraction as a wrong format instead of a wrong type.
+  for (const width of ["int32", "int64", "float", "double"]) ajv.addFormat(width, true)
+  ajv.addKeyword({
+    keyword: "x-macros",
+    type: "string",
+    error: { message: "must be an absolute URL once its macros are filled" },
+    validate: (_: unknown, text: string) => isIriWithMacros(text)
+  })
+  ajv.addSchema(document, base)
+  const compiled = new Map<string, ValidateFunction>()
+  const validatorOf = (pointer: string): ValidateFunction => {
+    const known = compiled.get(pointer)
+    if (known !== undefined) return known
+    const validate = ajv.compile({ $ref: `${base}${pointer}` })
+    compiled.set(pointer, validate)
+    return validate
+  }
+  return {
+    misfits: (pointer, value) => {
+      const validate = validatorOf(pointer)
+      if (validate(value)) return none
+      return withoutBranches(validate.errors ?? [])
+        .slice(0, most)
+        .map((error) => misfitOf(document, error))
+    }
+  }
+}
+
+const isNullBranch = (schema: unknown): boolean =>
+  typeof schema === "object" && schema !== null && Reflect.get(schema, "type") === "null"
+
+/**
+ * For an `anyOf`, Ajv reports the errors of each branch, and then that none matches. If there is one branch besides `null`, its errors are kept;
+ * otherwise only the summary is kept.
+ */
+const withoutBranches = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<ErrorObject> => {
+  const kept: Array<ErrorObject> = []
+  for (const error of errors) {
+    if (error.keyword !== "anyOf" && error.keyword !== "oneOf") {
+      kept.push(error)
+      continue
+    }
+    const inside = (other: ErrorObject) =>
+      other.instancePath === error.instancePath || other.instancePath.startsWith(`${error.instancePath}/`)
+    let from = kept.length
+    while (from > 0 && inside(kept[from - 1] as ErrorObject)) from--
+    const branches = kept.splice(from)
+    const real = (error.schema as ReadonlyArray<unknown>).filter((branch) => !isNullBranch(branch))
+    const telling = branches.filter(
+      ({ instancePath, keyword, params }) =>
+        !(keyword === "type" && params["type"] === "null" && instancePath === error.instancePath)
+    )
+    kept.push(...(real.length === 1 && telling.length > 0 ? telling : [error]))
+  }
+  return kept
+}
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === "string")
+    return value === "" ? "an empty text" : `a text of ${counted(value.length, "character")}`
+  return typeof value === "object" ? "an object" : JSON.stringify(value)
+}
+
+const listed = (values: ReadonlyArray<unknown>): string => {
+  const shown = values.slice(0, 12).map((value) => JSON.stringify(value))
+  return values.length > shown.length
+    ? `${shown.join(", ")} and ${values.length - shown.length} more`
+    : shown.join(", ")
+}
+
+/** Formats a value that is not in an enumeration. It is shown only if it looks like a word. */
+const word = (value: unknown): string =>
+  typeof value === "string" && /^[\w .-]{1,40}$/.test(value) ? JSON.stringify(value) : kindOf(value)
+
+/** Describes the requirement of the contract and the actual value. */
+const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): string => {
+  switch (keyword) {
+    case "required":
+      return `has no ${String(params["missingProperty"])}, which is required`
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return `has ${String(params["additionalProperty"] ?? params["unevaluatedProperty"])}, which the contract does not name`
+    case "type":
+      return `must be ${[params["type"]].flat().join(" or ")}; it is ${kindOf(data)}`
+    case "enum":
+      return `must be one of ${listed(schema as ReadonlyArray<unknown>)}; it is ${word(data)}`
+    case "const":
+      return `must be ${JSON.stringify(schema)}; it is ${word(data)}`
+    case "anyOf":
+    case "oneOf":
+      return `fits none of the ${(schema as ReadonlyArray<unknown>).length} forms that the contract allows; it is ${kindOf(data)}`
+    case "format":
+      return `must have the format ${String(params["format"])}; it is ${kindOf(data)}`
+    case "pattern":
+      return `must match ${String(params["pattern"])}; it is ${kindOf(data)}`
+    default:
+      return `${message ?? `fails ${keyword}`}; it is ${kindOf(data)}`
+  }
+}
+
+const pointersIn = new WeakMap<Document, ReadonlyMap<object, string>>()
+
+/** Returns the pointer of each object in a document, because a validator reports only the failed object. */
+const pointersOf = (document: Document): ReadonlyMap<object, string> => {
+  const known = pointersIn.get(document)
+  if (known !== undefined) return known
+  const found = new Map<object, string>()
+  const walk = (value: unknown, pointer: string): void => {
+    if (typeof value !== "object" || value === null || found.has(value)) return
+    found.set(value, pointer)
+    for (const [key, inner] of Object.entries(value)) walk(inner, below(pointer, key))
+  }
+  walk(document, "#")
+  pointersIn.set(document, found)
+  return found
+}
+
+const misfitOf = (document: Document, error: ErrorObject): Misfit => {
+  const { instancePath, keyword, params, parentSchema } = error
+  return {
+    at: instancePath,
+    message: messageOf(error),
+    schema: parentSchema && pointersOf(document).get(parentSchema),
+    facet: keyword === "required" ? `required.${String(params["missingProperty"])}` : keyword
+  }
+}
+
+const readTypes = (document: Document, schema: Schema, depth: number): ReadonlySet<string> => {
+  const { $ref, allOf = [], anyOf = [], oneOf = [], type } = schema
+  const below = [
+    ...allOf,
+    ...anyOf,
+    ...oneOf,
+    ...($ref === undefined ? [] : [at(document, $ref) as Schema | undefined])
+  ]
+  return new Set([
+    ...[type ?? []].flat(),
+    ...below.flatMap((each) => (each === undefined || depth >= 8 ? [] : [...readTypes(document, each, depth + 1)]))
+  ])
+}
+
+const knownTypes = new WeakMap<Document, WeakMap<Schema, ReadonlySet<string>>>()
+const noTypes: ReadonlySet<string> = new Set()
+
+/** Returns the types that a schema allows, including those from references and combinations. Cached per schema. */
+export const typesOf = (document: Document, schema: Schema | undefined): ReadonlySet<string> => {
+  if (schema === undefined) return noTypes
+  const ofDocument = knownTypes.get(document) ?? new WeakMap<Schema, ReadonlySet<string>>()
+  knownTypes.set(document, ofDocument)
+  const types = ofDocument.get(schema) ?? readTypes(document, schema, 0)
+  ofDocument.set(schema, types)
+  return types
+}

@@ -1,0 +1,107 @@
+/**
+ * Validates a request against its operation: credentials, parameters, body.
+ */
+import { below, type Operation, type Parameter, placeOf, pointerOf } from "@fieldwork/specs/openapi"
+import { missingCredential } from "./Credentials.ts"
+import { validateContent } from "./validateContent.ts"
+import { lowerCased, type SentRequest, type Violation } from "./Message.ts"
+import { parametersOf, unknownNames } from "./Parameters.ts"
+import type { Found, ContractDocument } from "./ContractDocument.ts"
+import { plain, violationOf } from "./violations.ts"
+
+/** Returns the pointers of an operation's parameters, in order. */
+const pointersOf = ({ document }: ContractDocument, { object, path, pointer }: Operation): ReadonlyArray<string> => {
+  const item = pointerOf("paths", path)
+  const shared = document.paths?.[path]?.parameters ?? []
+  return [
+    ...shared.map((_, index) => placeOf(document, below(item, "parameters", index))),
+    ...(object.parameters ?? []).map((_, index) => placeOf(document, below(pointer, "parameters", index)))
+  ]
+}
+
+interface Pointers {
+  readonly required: string
+  readonly schema: string
+}
+
+const known = new WeakMap<Operation, ReadonlyMap<Parameter, Pointers>>()
+
+/** Returns the pointers of an operation's parameters, cached per operation. */
+const pointersByParameter = (
+  contractDocument: ContractDocument,
+  operation: Operation
+): ReadonlyMap<Parameter, Pointers> => {
+  const found = known.get(operation)
+  if (found !== undefined) return found
+  const pointers = new Map<Parameter, Pointers>()
+  for (const [index, pointer] of pointersOf(contractDocument, operation).entries()) {
+    const parameter = operation.parameters[index]
+    if (parameter !== undefined)
+      pointers.set(parameter, { required: below(pointer, "required"), schema: below(pointer, "schema") })
+  }
+  known.set(operation, pointers)
+  return pointers
+}
+
+const validateParameters = (
+  { operation, contractDocument, path }: Found,
+  query: URLSearchParams,
+  headers: SentRequest["headers"]
+): ReadonlyArray<Violation> => {
+  const pointers = pointersByParameter(contractDocument, operation)
+  const ofKnown = parametersOf(contractDocument.document, operation, path, query, headers).flatMap(
+    ({ parameter, value }) => {
+      const { in: where, name, required = false, schema } = parameter
+      const place = `${where} ${name}`
+      const pointer = pointers.get(parameter)
+      if (value === undefined)
+        return required ? [plain("parameter", operation, place, "is required and was not sent", pointer?.required)] : []
+      if (schema === undefined || pointer === undefined) return []
+      return contractDocument.schemas
+        .misfits(pointer.schema, value)
+        .map((misfit) => violationOf(contractDocument, "parameter", operation, place, misfit))
+    }
+  )
+  const unknown = unknownNames(contractDocument.document, operation, query, contractDocument.credentials).map((name) =>
+    plain("unknown parameter", operation, `query ${name}`, "is not a parameter of this operation")
+  )
+  return [...ofKnown, ...unknown]
+}
+
+const validateRequestBody = (found: Found, headers: SentRequest["headers"], body: SentRequest["body"]) => {
+  const { operation } = found
+  const isEmpty = body === undefined || body.length === 0
+  if (operation.body === undefined || isEmpty) {
+    const isMissing = operation.body?.required === true && isEmpty
+    return isMissing
+      ? [plain("request body", operation, "", "is required and was not sent", operation.bodyPointer)]
+      : []
+  }
+  const { bodyPointer } = operation
+  return validateContent(
+    found,
+    "request body",
+    operation.body.content,
+    bodyPointer,
+    headers["content-type"] ?? "",
+    body
+  )
+}
+
+export const validateRequest = (
+  found: Found,
+  query: URLSearchParams,
+  { body, headers: given }: SentRequest,
+  checksCredentials: boolean
+): ReadonlyArray<Violation> => {
+  const headers = lowerCased(given)
+  const { operation, contractDocument } = found
+  const lacking = checksCredentials
+    ? missingCredential(contractDocument.document, operation, query, headers)
+    : undefined
+  return [
+    ...(lacking === undefined ? [] : [plain("credential", operation, "", `does not have ${lacking}`)]),
+    ...validateParameters(found, query, headers),
+    ...validateRequestBody(found, headers, body)
+  ]
+}

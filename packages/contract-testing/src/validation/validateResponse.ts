@@ -1,0 +1,70 @@
+/**
+ * Validates a response against its operation: status, headers, body.
+ */
+import { below, type Header, type Operation, placeOf, repliesOf, type Reply, resolve } from "@fieldwork/specs/openapi"
+import { validateContent } from "./validateContent.ts"
+import { lowerCased, type ReceivedResponse, type Violation } from "./Message.ts"
+import type { Found } from "./ContractDocument.ts"
+import { plain, violationOf } from "./violations.ts"
+
+const replies = new WeakMap<Operation, ReadonlyMap<string, Reply>>()
+
+const replyOf = ({ operation, contractDocument }: Found, status: number): Reply | undefined => {
+  const known =
+    replies.get(operation) ??
+    new Map(repliesOf(contractDocument.document, operation).map((reply) => [reply.status.toUpperCase(), reply]))
+  replies.set(operation, known)
+  return known.get(String(status)) ?? known.get(`${String(status)[0]}XX`) ?? known.get("DEFAULT")
+}
+
+const validateHeaders = (
+  { operation, contractDocument }: Found,
+  { pointer, response }: Reply,
+  headers: Readonly<Record<string, string>>
+): ReadonlyArray<Violation> =>
+  Object.entries(response.headers ?? {}).flatMap(([name, given]) => {
+    const at = `header ${name}`
+    const place = placeOf(contractDocument.document, below(pointer, "headers", name))
+    const header = resolve<Header & { readonly required?: boolean }>(contractDocument.document, given)
+    const text = headers[name.toLowerCase()]
+    if (text === undefined)
+      return header.required === true
+        ? [plain("response header", operation, at, "is required and did not come", place)]
+        : []
+    // The text of a header may also represent a number.
+    const values = /^-?\d+(?:\.\d+)?$/.test(text) ? [text, Number(text)] : [text]
+    const misfits = values.map((value) => contractDocument.schemas.misfits(below(place, "schema"), value))
+    if (misfits.some(({ length }) => length === 0)) return []
+    return (misfits[0] ?? []).map((misfit) => violationOf(contractDocument, "response header", operation, at, misfit))
+  })
+
+const validateBody = (
+  found: Found,
+  { pointer, response: { content }, status: documented }: Reply,
+  { headers, status }: ReceivedResponse,
+  body: string | Uint8Array
+): ReadonlyArray<Violation> => {
+  const { operation } = found
+  if (body.length === 0) {
+    const isMissing = content !== undefined && status !== 204 && status !== 304
+    return isMissing
+      ? [plain("response body", operation, "", "is empty; the contract has a body", below(pointer, "content"))]
+      : []
+  }
+  return content === undefined
+    ? [plain("response body", operation, "", `is there; the contract has none for ${documented}`, pointer)]
+    : validateContent(found, "response body", content, pointer, headers["content-type"] ?? "", body)
+}
+
+export const validateResponse = (found: Found, given: ReceivedResponse): ReadonlyArray<Violation> => {
+  const { operation, contractDocument } = found
+  const reply = replyOf(found, given.status)
+  if (reply === undefined) {
+    const documented = repliesOf(contractDocument.document, operation).map(({ status }) => status)
+    const message = `the response was ${given.status}; the contract has ${documented.join(", ")}`
+    return [plain("status", operation, "", message, below(operation.pointer, "responses"))]
+  }
+  const response = { ...given, headers: lowerCased(given.headers) }
+  const ofBody = response.body === undefined ? [] : validateBody(found, reply, response, response.body)
+  return [...validateHeaders(found, reply, response.headers), ...ofBody]
+}

@@ -1,0 +1,46 @@
+/**
+ * Creates violations with the sources of their rules.
+ */
+import { counted } from "../counted.ts"
+import { below, type Operation } from "@fieldwork/specs/openapi"
+import { markOf } from "@fieldwork/specs/provenance"
+import type { Check, Violation } from "./Message.ts"
+import type { ContractDocument } from "./ContractDocument.ts"
+import type { Misfit } from "./Schemas.ts"
+
+/** Creates a violation from a mismatch between a value and its schema, with the source of the rule. */
+export const violationOf = (
+  contractDocument: ContractDocument,
+  check: Check,
+  operation: Operation,
+  place: string,
+  misfit: Misfit
+): Violation => {
+  const { facet, schema } = misfit
+  const mark = schema === undefined ? undefined : markOf(contractDocument.document, schema, facet)
+  const [first = "", ...others] = mark?.sections ?? []
+  const more = others.length === 0 ? "" : ` and ${counted(others.length, "other place")}`
+  return {
+    check,
+    operation: operation.id,
+    at: `${place}${misfit.at}`,
+    message: misfit.message,
+    rule: schema && below(schema, facet.replace(/\..*/, "")),
+    origin: mark && `${mark.kind}${first === "" ? "" : ` in ${first}${more}`}`
+  }
+}
+
+export const plain = (
+  check: Check,
+  operation: Operation | undefined,
+  at: string,
+  message: string,
+  rule?: string
+): Violation => ({
+  check,
+  operation: operation?.id,
+  at,
+  message,
+  rule,
+  origin: undefined
+})

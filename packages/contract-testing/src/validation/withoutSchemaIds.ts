@@ -1,0 +1,50 @@
+/**
+ * Resolves the references of a document as its authors intend.
+ *
+ * A schema with an `$id` is a separate resource, and `#/components/…` within it would refer to that resource. Authors mean the components of the
+ * document, as all other tools interpret such references. So each reference is replaced by a pointer into the document, and the ids are removed.
+ */
+import { at, below, type Document } from "@fieldwork/specs/openapi"
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+/** Returns the pointers of schemas by their `$id`. */
+const idsOf = (value: unknown, pointer: string, found: Map<string, string>): Map<string, string> => {
+  if (!isObject(value)) return found
+  if (typeof value["$id"] === "string") found.set(value["$id"], pointer)
+  for (const [name, inner] of Object.entries(value)) idsOf(inner, below(pointer, name), found)
+  return found
+}
+
+/** Keywords that Ajv resolves only within one resource. */
+const dynamic = new Set(["$dynamicAnchor", "$dynamicRef"])
+
+/** Returns the document itself if no schema has an `$id`, otherwise a copy without the ids. */
+export const withoutSchemaIds = (document: Document): Document => {
+  const ids = idsOf(document, "#", new Map())
+  if (ids.size === 0) return document
+
+  const pointed = (reference: string, resource: string): string => {
+    const [name = "", fragment = ""] = reference.split("#")
+    const named = name === "" ? resource : ids.get(name)
+    if (named === undefined) return reference
+    const inside = `${named}${fragment}`
+    return at(document, inside) === undefined ? `#${fragment}` : inside
+  }
+
+  const copy = (value: unknown, resource: string, pointer: string): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => copy(item, resource, below(pointer, index)))
+    if (!isObject(value)) return value
+    const isNamed = typeof value["$id"] === "string"
+    const own = isNamed ? pointer : resource
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, inner]) => {
+        if ((isNamed && name === "$id") || dynamic.has(name)) return []
+        const isReference = name === "$ref" && typeof inner === "string"
+        return [[name, isReference ? pointed(inner, own) : copy(inner, own, below(pointer, name))]]
+      })
+    )
+  }
+  return copy(document, "#", "#") as Document
+}

@@ -1,0 +1,84 @@
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { describe, expect, it } from "vitest"
+import { contractFetch, ContractViolationError } from "../../src/validation/contractFetch.ts"
+import { contractMatchers } from "../../src/validation/contractMatchers.ts"
+import type { Violation } from "../../src/validation/Message.ts"
+
+const lookups = "http://sandbox/Core/v1/Suppliers/AllWithAccount"
+const headers = { authorization: credentials.exchange.apiKey }
+
+describe("contractFetch", () => {
+  it("contractFetch returns an allowed response with its body unread", async () => {
+    const response = await contractFetch(createSandbox().fetch, { spec: "exchange" })(lookups, { headers })
+    expect(response.bodyUsed).toBe(false)
+    expect(await response.json()).toHaveProperty("ApiResult", 0)
+  })
+
+  it("contractFetch rejects a call that violates the contract", async () => {
+    const mock = async () => Response.json({ ApiResult: 0, ApiMessages: [] })
+    const call = contractFetch(mock)(`${lookups}?page=2`, { headers })
+    await expect(call).rejects.toBeInstanceOf(ContractViolationError)
+    await expect(call).rejects.toThrow("query page: is not a parameter of this operation")
+  })
+
+  it("contractFetch reports violations without rejecting when onViolation is given", async () => {
+    const seen: Array<Violation> = []
+    const mock = async () => Response.json({ ApiResult: "zero" })
+    const checked = contractFetch(mock, {
+      spec: "exchange",
+      onViolation: (violations) => void seen.push(...violations)
+    })
+    expect((await checked(lookups, { headers })).status).toBe(200)
+    expect(seen.map(({ check, operation }) => [operation, check])).toContainEqual(["listSuppliers", "response body"])
+  })
+
+  it("contractFetch checks a request body that is a stream and sends it completely", async () => {
+    const received: Array<string> = []
+    const mock = async (input: Request | string | URL) => {
+      received.push(await new Request(input).text())
+      return new Response("no", { status: 418 })
+    }
+    const body = new Blob(['{"callback":7}']).stream()
+    const url = "http://sandbox/supply/opportunities/v1/subscriptions/4711"
+    const init = {
+      method: "POST",
+      body,
+      headers: { ...headers, "content-type": "application/json" },
+      duplex: "half" as const
+    }
+    await expect(contractFetch(mock)(url, init)).rejects.toThrow("at /callback: must be string; it is 7")
+    expect(received).toEqual(['{"callback":7}'])
+  })
+
+  it("the error of contractFetch contains no credential", async () => {
+    const mock = async () => Response.json({ token: "secret-of-the-service" }, { status: 418 })
+    const error: Error = await contractFetch(mock)(lookups, { headers: { authorization: "secret-of-mine" } }).then(
+      () => new Error("allowed"),
+      (cause: Error) => cause
+    )
+    expect(error.message).not.toBe("allowed")
+    expect(JSON.stringify(error) + error.message).not.toMatch(/secret-of/)
+  })
+})
+
+describe("toFollowContract", () => {
+  const page = { items: [], page: 1, page_size: 0, total_items: 0 }
+
+  it.each([
+    ["a mocked page", { body: page }, true],
+    ["a Response", Response.json(page), true],
+    ["a text body", { headers: { "content-type": "application/json" }, body: JSON.stringify(page) }, true],
+    ["a page without its count", { body: { ...page, total_items: undefined } }, false],
+    ["another status", { status: 299, body: page }, false]
+  ])("toFollowContract checks %s", async (_, mocked, pass) => {
+    const result = await contractMatchers.toFollowContract(mocked, "listCampaigns")
+    expect(result.pass, result.message()).toBe(pass)
+    expect(result.message()).toMatch(pass ? /not to follow/ : /listCampaigns/)
+  })
+
+  it("expect can be extended with toFollowContract", async () => {
+    expect.extend(contractMatchers)
+    const expectation = expect({ body: {} }) as unknown as Record<"toFollowContract", (id: string) => Promise<void>>
+    await expect(expectation.toFollowContract("listCampaigns")).rejects.toThrow("has no items, which is required")
+  })
+})

@@ -1,0 +1,69 @@
+/**
+ * Runs Prism as a child process on a free port: as a mock of a spec, or as a validating proxy in front of a server.
+ */
+import { spawn } from "node:child_process"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+
+export interface Prism {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const require = createRequire(import.meta.url)
+
+const program = join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js")
+
+/** Returns the path of the bundled document of one API. */
+export const specFile = (api: "brand-lift" | "exchange"): string => require.resolve(`@fieldwork/specs/${api}`)
+
+const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
+  const child = spawn(
+    process.execPath,
+    [program, ...command, "--host", "127.0.0.1", "--port", "0", "--multiprocess=false", "-v", "info"],
+    {
+      stdio: ["ignore", "pipe", "pipe"]
+    }
+  )
+  const said: Array<string> = []
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said.push(chunk.toString())
+      const [, found] = /Prism is listening on (http:\S+)/.exec(said.join("")) ?? []
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on("data", listen)
+    child.stderr.on("data", listen)
+    child.once("error", reject)
+    child.once("exit", (code) => reject(new Error(`prism ended with ${code}:\n${said.join("")}`)))
+  })
+  // Later log output is discarded; an unread pipe would block the process.
+  child.stdout.removeAllListeners("data").resume()
+  child.stderr.removeAllListeners("data").resume()
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners("exit").once("exit", () => resolve())
+        child.kill("SIGKILL")
+      })
+  }
+}
+
+/** Starts a mock that responds to each operation with the spec's example. */
+export const mock = (api: "brand-lift" | "exchange"): Promise<Prism> => mockOf(specFile(api))
+
+/** Starts a mock of any document. */
+export const mockOf = (file: string): Promise<Prism> => start(["mock", file])
+
+/**
+ * Starts a proxy in front of `upstream` that responds with status 500 and the violation if a request or a response violates the spec.
+ *
+ * The proxy refuses invalid requests. With `requests: false` it forwards them, so that the upstream's error responses are validated.
+ */
+export const proxy = (
+  api: "brand-lift" | "exchange",
+  upstream: string,
+  options: { readonly requests: boolean }
+): Promise<Prism> =>
+  start(["proxy", specFile(api), upstream, "--errors", ...(options.requests ? [] : ["--validate-request", "false"])])

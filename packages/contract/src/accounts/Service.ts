@@ -1,0 +1,111 @@
+/**
+ * Simulates both services in this process, and records the credentials of each call and the requests in progress.
+ *
+ * A call contains its account in its path. Some requests are slow or never end, and some fail in ways that clients retry.
+ */
+import type { Fetch } from "@fieldwork/core"
+import type { Random } from "../Random.ts"
+
+export interface Observed {
+  calls: number
+  /** Calls with the credentials of another account or without credentials. */
+  readonly foreign: Array<string>
+  /** The number of requests that have neither completed nor been aborted. */
+  underWay: number
+  /** The number of requests that were started, including those for tokens. */
+  begun: number
+}
+
+export interface Service {
+  readonly observed: Observed
+  /** Returns the settings of an account. */
+  readonly brandLift: (account: string) => {
+    readonly baseUrl: string
+    readonly authUrl: string
+    readonly clientId: string
+    readonly clientSecret: string
+    readonly audience: string
+  } & typeof settings & { readonly fetch: Fetch }
+  readonly exchange: (account: string) => { readonly baseUrl: string; readonly apiKey: string } & typeof settings & {
+      readonly fetch: Fetch
+    }
+}
+
+const settings = {
+  timeoutMillis: 40,
+  retry: { maxAttempts: 3, baseMillis: 0, maxMillis: 0, slowBaseMillis: 0, budget: 1e6 },
+  onDrift: () => undefined,
+  onDeprecation: () => undefined
+}
+
+const keyOf = (account: string): string => `key-of-${account}`
+
+/** Returns the part of a path that names the account. */
+const accountIn = (path: string): string => /account-\d+/.exec(path)?.[0] ?? ""
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener("abort", () => reject(signal.reason), { once: true })
+  })
+
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Creates the services. `lifetimes` are the possible lifetimes of tokens, in seconds. */
+export const makeService = (random: Random, lifetimes: ReadonlyArray<number>): Service => {
+  const observed: Observed = { calls: 0, foreign: [], underWay: 0, begun: 0 }
+  let tokens = 0
+  /** The current token of each account, except refused ones. */
+  const valid = new Map<string, string>()
+
+  const grant = (text: unknown): Response => {
+    const { client_id } = JSON.parse(String(text)) as { readonly client_id: string }
+    if (random.next() < 0.05) return new Response(null, { status: 503 })
+    const access_token = `token-${++tokens}-of-${client_id}`
+    valid.set(access_token, client_id)
+    return Response.json({ access_token, expires_in: random.pick(lifetimes) })
+  }
+
+  const respond = (path: string, authorization: string): Response => {
+    observed.calls++
+    const account = accountIn(path)
+    const bearer = authorization.replace("Bearer ", "")
+    const owner = authorization.startsWith("key-of-") ? authorization.slice(7) : valid.get(bearer)
+    if (owner !== account) observed.foreign.push(`${path} with ${authorization}`)
+    const chance = random.next()
+    if (chance < 0.1 && authorization.startsWith("Bearer ")) return new Response(null, { status: 401 })
+    if (chance < 0.15) return new Response(null, { status: 503 })
+    return Response.json({ ApiResult: 0, campaign_id: account, items: [], total_items: 0 })
+  }
+
+  const fetch: Fetch = async (url, { body, headers, signal }) => {
+    observed.begun++
+    observed.underWay++
+    const { origin, pathname } = new URL(url)
+    const authorization = headers.get("authorization") ?? ""
+    const isToken = origin === "https://auth.example"
+    try {
+      const isSilent = random.next() < (isToken ? 0.1 : 0.005)
+      await (isSilent ? aborted(signal) : Promise.race([turns(random.below(4)), aborted(signal)]))
+      return isToken ? grant(body) : respond(pathname, authorization)
+    } finally {
+      observed.underWay--
+    }
+  }
+
+  return {
+    observed,
+    brandLift: (account) => ({
+      baseUrl: "https://lift.example",
+      authUrl: "https://auth.example",
+      clientId: account,
+      clientSecret: `secret-of-${account}`,
+      audience: "https://audience.example",
+      ...settings,
+      fetch
+    }),
+    exchange: (account) => ({ baseUrl: "https://exchange.example", apiKey: keyOf(account), ...settings, fetch })
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Requirements that a document's statements make of a spec, written by hand with values from the document, and the code that checks them.
+ *
+ * A check accepts any version of the spec, so it can be run on an intentionally changed one.
+ */
+import { at as nodeAt, type Document, isReference, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
+import { Ajv2020 } from "ajv/dist/2020.js"
+
+type Bound =
+  | "minimum"
+  | "maximum"
+  | "exclusiveMinimum"
+  | "exclusiveMaximum"
+  | "minLength"
+  | "maxLength"
+  | "minItems"
+  | "maxItems"
+
+/** One requirement for the node at `at`, a pointer below `#/components/`. */
+export type Check = { readonly at: string } & (
+  | { readonly bound: Bound; readonly limit: number }
+  | { readonly values: ReadonlyArray<string | number> }
+  | { readonly known: ReadonlyArray<string | number> }
+  | { readonly means: Readonly<Record<string, string>> }
+  | { readonly byDefault: unknown }
+  | { readonly requires: string }
+)
+
+/** Checks by the id of the statement that requires them. */
+export type Checks = Readonly<Record<string, ReadonlyArray<Check>>>
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false })
+
+/** Returns the keywords of a node itself, without those of nested or referenced nodes. */
+const ownKeywords = (node: object): object =>
+  Object.fromEntries(
+    Object.entries(node).filter(([name]) => /^(enum|required|(exclusive)?(min|max)\w*)$/i.test(name) && name !== "in")
+  )
+
+/** Returns the keywords of a node that a value violates. */
+const broken = (node: object, value: unknown): ReadonlyArray<string> => {
+  const validate = ajv.compile(ownKeywords(node))
+  validate(value)
+  return (validate.errors ?? []).map(({ keyword, params }) =>
+    keyword === "required" ? `required.${String(params["missingProperty"])}` : keyword
+  )
+}
+
+/** Returns a text of this length. Long texts are URLs. */
+const text = (length: number): string => (length > 1000 ? "https://a.example/" : "").padEnd(length, "a")
+const list = (length: number): ReadonlyArray<unknown> => Array.from({ length }, (_, index) => index)
+
+/** Values on both sides of each bound: the last accepted one and the first refused one. */
+const around: Readonly<Record<Bound, (limit: number) => readonly [accepted: unknown, refused: unknown]>> = {
+  minimum: (limit) => [limit, limit - 1],
+  maximum: (limit) => [limit, limit + 1],
+  exclusiveMinimum: (limit) => [limit + 1, limit],
+  exclusiveMaximum: (limit) => [limit - 1, limit],
+  minLength: (limit) => [text(limit), text(limit - 1)],
+  maxLength: (limit) => [text(limit), text(limit + 1)],
+  minItems: (limit) => [list(limit), list(limit - 1)],
+  maxItems: (limit) => [list(limit), list(limit + 1)]
+}
+
+/** Returns values that a service accepts, and values that it refuses. Undefined means that the field is left out. */
+export const edgesOf = (
+  check: Check
+): { readonly accepted: ReadonlyArray<unknown>; readonly refused: ReadonlyArray<unknown> } => {
+  if ("bound" in check) {
+    const [accepted, refused] = around[check.bound](check.limit)
+    return { accepted: [accepted], refused: [refused] }
+  }
+  if ("values" in check)
+    return { accepted: check.values, refused: [typeof check.values[0] === "number" ? 0.123 : "a value of nobody"] }
+  return { accepted: [], refused: "requires" in check ? [undefined] : [] }
+}
+
+interface KnownValue {
+  readonly value: string | number
+  readonly meaning?: string
+}
+
+const knownAt = (document: Document, pointer: string): ReadonlyArray<KnownValue> =>
+  (nodeAt(document, pointer) as { readonly "x-known-values"?: ReadonlyArray<KnownValue> } | undefined)?.[
+    "x-known-values"
+  ] ?? []
+
+/** Returns the value of an absent member after defaults are applied. */
+const defaultAt = (document: Document, pointer: string): unknown => {
+  const { name: _, ...schema } = resolveSchema(document, nodeAt(document, pointer) as Schema)
+  return schema["default"]
+}
+
+/** Whether a spec meets a check. */
+export const holds = (document: Document, check: Check): boolean => {
+  const pointer = `#/components/${check.at}`
+  const node = nodeAt(document, pointer)
+  if (typeof node !== "object" || node === null || isReference(node)) return false
+  if ("bound" in check) {
+    const [accepted, refused] = around[check.bound](check.limit)
+    return !broken(node, accepted).includes(check.bound) && broken(node, refused).includes(check.bound)
+  }
+  if ("values" in check)
+    return (
+      check.values.every((value) => !broken(node, value).includes("enum")) &&
+      broken(node, "a value of nobody").includes("enum")
+    )
+  if ("known" in check) {
+    const found = knownAt(document, pointer).map(({ value }) => value)
+    return check.known.every((value) => found.includes(value))
+  }
+  if ("means" in check) {
+    const found = knownAt(document, pointer)
+    return Object.entries(check.means).every(([code, words]) =>
+      found.find(({ value }) => value === code)?.meaning?.includes(words)
+    )
+  }
+  if ("byDefault" in check) return JSON.stringify(defaultAt(document, pointer)) === JSON.stringify(check.byDefault)
+  if ("in" in node) return Reflect.get(node as object, "required") === true
+  return broken(node, {}).includes(`required.${check.requires}`)
+}

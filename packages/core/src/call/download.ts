@@ -1,0 +1,81 @@
+/**
+ * Streams a body that is too large to hold in memory to the caller.
+ *
+ * Until the headers arrive, the call is retried like any other. After that, a lost connection is an error, because part of the body has already been
+ * passed on. Each wait for more data has a time limit, and leaving the stream aborts the socket. A download occupies a slot of the client's
+ * concurrency limit until it ends.
+ */
+import * as Cause from "effect/Cause"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import type { ClientContext } from "../client/ClientContext.ts"
+import { ApiError } from "../errors/ApiError.ts"
+import { failSettled } from "../errors/failSettled.ts"
+import { networkError } from "../errors/networkError.ts"
+import { type Reason, TimeoutError } from "../errors/Reason.ts"
+import type { OperationContext } from "../operation/OperationContext.ts"
+import type { ResponseBody } from "../transport/Fetch.ts"
+import type { ApiResponse } from "./ApiResponse.ts"
+import { AttemptState } from "./AttemptState.ts"
+import { CallOptions } from "./CallOptions.ts"
+import { callPlan } from "./CallPlan.ts"
+
+type Bytes = Stream.Stream<Uint8Array, ApiError>
+
+const chunksOf = ({ errors }: ClientContext, operation: OperationContext, state: AttemptState, body: ResponseBody) => {
+  const { method, operationId, path } = operation.definition
+  const failed = (reason: Reason) =>
+    new ApiError({ operation: operationId, method, template: path, reason, attempts: [] })
+  state.stage = "reading"
+  const reader = body.getReader()
+  const read = Effect.tryPromise({
+    try: () =>
+      reader.read().catch(async (cause: unknown) => {
+        await errors.details.settle()
+        throw cause
+      }),
+    catch: (cause) => failed(networkError(errors, state, cause))
+  })
+  const chunk = Effect.withFiber((fiber) => {
+    const plan = callPlan(operation, fiber.getRef(CallOptions))
+    const { deadlineMillis = 0, timeoutMillis } = plan instanceof ApiError ? operation.plan : plan
+    const left = state.deadlineAt - fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
+    const reason =
+      left < timeoutMillis
+        ? new TimeoutError({ timeoutMillis: deadlineMillis, phase: "body", isDeadline: true })
+        : new TimeoutError({ timeoutMillis, phase: "body" })
+    return Effect.timeoutOrElse(read, {
+      duration: Math.max(0, Math.min(left, timeoutMillis)),
+      orElse: () => failSettled({ errors }, failed(reason))
+    })
+  })
+  const pull = Effect.flatMap(chunk, ({ done, value }) =>
+    done || value === undefined ? Cause.done() : Effect.succeed([value] as const)
+  )
+  return Stream.fromPull(Effect.succeed(pull)).pipe(Stream.ensuring(Effect.sync(() => state.abort())))
+}
+
+/** `data` is the attempt's state with an unread body, or a string if the transport does not support streams. */
+const bytesOf = (client: ClientContext, operation: OperationContext, data: unknown): Bytes => {
+  if (data instanceof AttemptState && data.body !== undefined) return chunksOf(client, operation, data, data.body)
+  return typeof data === "string" ? Stream.succeed(new TextEncoder().encode(data)) : Stream.empty
+}
+
+export const download = (
+  client: ClientContext,
+  operation: OperationContext,
+  call: Effect.Effect<unknown, ApiError>
+): Bytes => {
+  const bytes = Effect.map(call, (data) => bytesOf(client, operation, data))
+  const { inFlight } = client
+  return Stream.unwrap(inFlight === undefined ? bytes : Effect.andThen(inFlight.takeScoped(1), bytes))
+}
+
+/** Like `download`, with status and headers, before the first byte is read. */
+export const downloadWithResponse = (
+  client: ClientContext,
+  operation: OperationContext,
+  call: Effect.Effect<ApiResponse<unknown>, ApiError>
+): Effect.Effect<ApiResponse<Bytes>, ApiError> =>
+  Effect.map(call, (response) => ({ ...response, data: bytesOf(client, operation, response.data) }))

@@ -1,0 +1,89 @@
+/**
+ * Creates the reports that accompany the result of a call: differences from the spec, and one notice per deprecated operation.
+ *
+ * A listener of the client is called immediately. Without a listener, the report goes to the program's `Events`.
+ */
+import type * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { AttemptState } from "../call/AttemptState.ts"
+import type { TextRedactor } from "../auth/redact.ts"
+import type { CheckedSettings } from "../client/checkSettings.ts"
+import type { Operation } from "../operation/Operation.ts"
+import type { Complaints } from "../request/requestComplaints.ts"
+import type { Difference } from "../response/Difference.ts"
+import { type ParseDate, read as deprecationNotice } from "./DeprecationNotice.ts"
+import { lineOf, requestDrifts, responseDrifts, totalDrift } from "./drifts.ts"
+import type { Drift, Reporter } from "./Events.ts"
+import type { Telemetry } from "./Telemetry.ts"
+
+export type Report = Effect.Effect<void>
+
+/** The client that made the reported call. */
+interface ReportingClient extends Pick<CheckedSettings, "deprecation" | "onDeprecation" | "onDrift"> {
+  readonly name: string
+  readonly errors: { readonly redactor: TextRedactor }
+  /** The deprecated operations that this client has already reported. */
+  readonly noticed: Set<string>
+}
+
+/** The operation of the reported call. */
+interface ReportedOperation {
+  readonly definition: Operation
+  readonly telemetry: Telemetry
+  sunset: string | undefined
+}
+
+/** The call to report on. */
+export interface Reported {
+  readonly client: ReportingClient
+  readonly operation: ReportedOperation
+  readonly context: Context.Context<never>
+  readonly events: () => Reporter
+  readonly parseDate: ParseDate
+}
+
+/** Calls a listener. A listener that throws, or an async one that rejects, must not break the call. */
+const notify = (listener: () => unknown): ReadonlyArray<Report> => {
+  new Promise((resolve) => resolve(listener())).catch(() => undefined)
+  return []
+}
+
+const reportDrift = ({ client, context, events, operation }: Reported, drift: Drift): ReadonlyArray<Report> => {
+  const { onDrift } = client
+  operation.telemetry.drifted(context)
+  return onDrift === undefined ? [events().drifted(drift, lineOf(drift))] : notify(() => onDrift(drift))
+}
+
+/** Reports a deprecated operation: to a listener once per client, to the log once per process. */
+const reportDeprecation = (
+  { client, context, events, operation, parseDate }: Reported,
+  { headers }: AttemptState
+): ReadonlyArray<Report> => {
+  const notice = deprecationNotice(operation.definition, headers, client.errors.redactor, parseDate)
+  if (notice === undefined) return []
+  operation.telemetry.deprecated(context)
+  operation.sunset = notice.sunset
+  const { deprecation, name, noticed, onDeprecation } = client
+  if (deprecation === "silent" || noticed.has(notice.operation)) return []
+  noticed.add(notice.operation)
+  if (onDeprecation !== undefined) return notify(() => onDeprecation(notice))
+  return events().once(`deprecated ${name} ${notice.operation}`) ? [events().deprecated(notice)] : []
+}
+
+export const reportResponse = (
+  reported: Reported,
+  differences: ReadonlyArray<Difference>,
+  state: AttemptState
+): ReadonlyArray<Report> => {
+  const notices = reportDeprecation(reported, state)
+  const drifts = responseDrifts(reported.operation.definition.operationId, state.status, differences)
+  return [...drifts.flatMap((drift) => reportDrift(reported, drift)), ...notices]
+}
+
+/** Reports a request that is sent although it differs from the spec. */
+export const reportRequest = (reported: Reported, complaints: Complaints): ReadonlyArray<Report> =>
+  requestDrifts(reported.operation.definition.operationId, complaints).flatMap((drift) => reportDrift(reported, drift))
+
+/** Reports a list whose total changed while it was read. */
+export const reportTotal = (reported: Reported, field: string, from: number, to: number): ReadonlyArray<Report> =>
+  reportDrift(reported, totalDrift(reported.operation.definition.operationId, field, from, to))

@@ -1,0 +1,76 @@
+/**
+ * Reasons for calls whose response did not arrive completely, or was a redirect that is not followed.
+ */
+import { reasonError } from "./reasonError.ts"
+import { isCertificate, isUnreadable } from "./transportCodes.ts"
+
+/**
+ * No complete response arrived: the host name did not resolve, the connection failed, or the connection was lost while the body was being read.
+ *
+ * @example
+ * ```ts
+ * import { Reason } from "@fieldwork/core"
+ * const reason = new Reason.TransportError({ sent: false, code: "ECONNREFUSED", detail: "connect" })
+ * [reason.fault, reason.isRetryable] // => ["connection",true]
+ * ```
+ */
+export class TransportError extends reasonError("TransportError")<{
+  /** Whether part of the request may have reached the service. */
+  readonly sent: boolean
+  /** The status code, if the headers arrived before the connection was lost. */
+  readonly status?: number
+  /** The runtime's code, such as `ECONNREFUSED`. */
+  readonly code?: string
+  readonly detail: string
+}> {
+  /** The kind of failure, derived from the code: the server's certificate, an unreadable body, or the connection itself. */
+  get fault(): "certificate" | "body" | "connection" {
+    if (isCertificate(this.code)) return "certificate"
+    return isUnreadable(this.code) ? "body" : "connection"
+  }
+
+  /** False for an untrusted certificate and for an unreadable body, because a retry would fail in the same way. */
+  get isRetryable(): boolean {
+    return this.fault === "connection"
+  }
+}
+
+/**
+ * The time limit of an attempt or of the whole call was exceeded.
+ *
+ * @example
+ * ```ts
+ * import { Reason } from "@fieldwork/core"
+ * const reason = new Reason.TimeoutError({ timeoutMillis: 30_000, phase: "headers" })
+ * reason.isRetryable // => true
+ * ```
+ */
+export class TimeoutError extends reasonError("TimeoutError")<{
+  /** The limit in milliseconds: the timeout of an attempt, or the deadline of the call. */
+  readonly timeoutMillis: number
+  /** What the call was waiting for. `turn` is a wait before sending: for a token, the rate limiter or a free connection. */
+  readonly phase: "headers" | "body" | "turn"
+  /** Whether the limit was the deadline of the whole call. */
+  readonly isDeadline?: boolean
+}> {
+  readonly isRetryable = true
+}
+
+/**
+ * A redirect that is not followed: a 301, 302 or 303 in response to a write, or a redirect to plain HTTP or to an invalid address.
+ *
+ * @example
+ * ```ts
+ * import { Reason } from "@fieldwork/core"
+ * const reason = new Reason.RedirectError({ status: 302, location: "http://a.example/", why: "insecure" })
+ * reason.isRetryable // => false
+ * ```
+ */
+export class RedirectError extends reasonError("RedirectError")<{
+  readonly status: number
+  /** The scheme, host and path of the target. */
+  readonly location: string
+  readonly why: "write" | "insecure" | "foreign" | "unreadable" | "too many"
+}> {
+  readonly isRetryable = false
+}

@@ -1,0 +1,54 @@
+/**
+ * Computes fingerprints of list items, which identify items and pages.
+ */
+
+/** Returns a 53-bit hash of a string, from two multiplicative hashes. It is only compared for equality, so the bits need no further mixing. */
+const hash = (text: string): number => {
+  let high = 1
+  let low = 2
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  return (high >>> 11) * 2 ** 32 + (low >>> 0)
+}
+
+/** Serializes an item. All items that are nested too deeply to be serialized are considered equal. */
+const textOf = (item: unknown): string => {
+  try {
+    return JSON.stringify(item) ?? "undefined"
+  } catch {
+    return "…"
+  }
+}
+
+const idNames = /^(id|code|.*_id|.*ID|.*Id|.*Number)$/
+
+/** Returns the first member that looks like an id, either of the item or of its first member: `campaign_id`, `respondent.respondent_id`. */
+const idOf = (item: unknown, depth = 0): string | undefined => {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return undefined
+  for (const [name, value] of Object.entries(item)) {
+    if (idNames.test(name) && (typeof value === "string" || typeof value === "number")) return `${name} ${value}`
+    if (depth === 0 && typeof value === "object") return idOf(value, 1)
+  }
+  return undefined
+}
+
+export interface Fingerprint {
+  /** The fingerprint of the complete item. */
+  readonly content: number
+  /** The fingerprint of its id, or of the complete item if no id is recognised. */
+  readonly id: number
+  readonly hasId: boolean
+}
+
+export const fingerprintOf = (item: unknown): Fingerprint => {
+  const content = hash(textOf(item))
+  const id = idOf(item)
+  return { content, id: id === undefined ? content : hash(id), hasId: id !== undefined }
+}
+
+/** Returns the fingerprint of a page, computed from the fingerprints of its items in order. */
+export const pageFingerprint = (items: ReadonlyArray<Fingerprint>): number =>
+  hash(items.map(({ content }) => content.toString(36)).join())

@@ -1,0 +1,57 @@
+/**
+ * Turns a list into a stream of its pages or of its items; `listReader` performs the steps.
+ */
+import * as Effect from "effect/Effect"
+import type * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Option from "effect/Option"
+import * as Stream from "effect/Stream"
+import { CallOptions } from "../call/CallOptions.ts"
+import type { ApiError } from "../errors/ApiError.ts"
+import { listReader, type Source, type Step } from "./listReader.ts"
+
+const more = Option.some(undefined)
+
+/** Starts the next step as soon as one has ended, so that it runs while the caller processes the items. `close` interrupts it. */
+const prefetched = <A>(
+  fiber: Fiber.Fiber<unknown, unknown>,
+  step: Effect.Effect<A | undefined, ApiError>
+): { readonly next: Effect.Effect<A | undefined, ApiError>; readonly close: Effect.Effect<void> } => {
+  let running: Fiber.Fiber<Exit.Exit<A | undefined, ApiError>> | undefined
+  const begin = () => (running = Effect.runForkWith(fiber.context)(Effect.exit(step)))
+  const next = Effect.suspend(() =>
+    Effect.flatMap(Fiber.join(running ?? begin()), (exit) => {
+      running = undefined
+      if (exit._tag === "Success" && exit.value !== undefined) begin()
+      return exit
+    })
+  )
+  return { next, close: Effect.suspend(() => (running === undefined ? Effect.void : Fiber.interrupt(running))) }
+}
+
+const read = <Response, Item, A>(
+  source: Source<Response, Item>,
+  rereads: boolean,
+  take: (step: Step<Response, Item>) => ReadonlyArray<A>
+): Stream.Stream<A, ApiError> =>
+  Stream.unwrap(
+    Effect.withFiber((fiber) => {
+      const next = listReader(source, rereads)
+      const ahead = fiber.getRef(CallOptions).prefetch === true ? prefetched(fiber, next) : undefined
+      const stream = Stream.paginate(undefined, () =>
+        Effect.map(
+          ahead?.next ?? next,
+          (step) => [step === undefined ? [] : take(step), step === undefined ? Option.none() : more] as const
+        )
+      )
+      return Effect.succeed(ahead === undefined ? stream : Stream.ensuring(stream, ahead.close))
+    })
+  )
+
+/** Streams the pages, each fetched when it is needed. Fails with a `ContractError` of kind `changed` if items have moved between pages. */
+export const pages = <Response, Item>(source: Source<Response, Item>): Stream.Stream<Response, ApiError> =>
+  read(source, false, ({ responses }) => responses)
+
+/** Streams the items, each one once. A page is fetched when the previous one is used up. */
+export const items = <Response, Item>(source: Source<Response, Item>): Stream.Stream<Item, ApiError> =>
+  read(source, true, ({ items: fresh }) => fresh)

@@ -1,0 +1,13 @@
+/**
+ * Effect's source of random numbers, accessed by its key without importing its module, so that a test can provide another one.
+ */
+import * as Context from "effect/Context"
+
+interface Source {
+  /** Returns a number in [0, 1). */
+  readonly nextDoubleUnsafe: () => number
+}
+
+export const Random: Context.Reference<Source> = Context.Reference<Source>("effect/Random", {
+  defaultValue: () => ({ nextDoubleUnsafe: Math.random })
+})

@@ -1,0 +1,57 @@
+/**
+ * Provides the headers and the text of a received response as `fetch` would, and the errors that end a response early.
+ */
+import type { ListedHeaders } from "../Fetch.ts"
+
+/** The maximum size in bytes of a body that is held in memory, because a few compressed bytes may expand to many. */
+export const mostHeld = 256 * 1024 * 1024
+
+export class TooLargeError extends Error {
+  override readonly name = "TooLargeError"
+  readonly code = "BODY_TOO_LARGE"
+
+  constructor() {
+    super(`the body is larger than the ${mostHeld} bytes that are held in memory`)
+  }
+}
+
+export class AbortedError extends Error {
+  override readonly name = "AbortedError"
+  readonly code = "UND_ERR_ABORTED"
+
+  constructor() {
+    super("the request was aborted")
+  }
+}
+
+/** Headers as undici provides them, with lower-case names. */
+export type Fields = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+
+export class ReceivedHeaders implements ListedHeaders {
+  private readonly fields: Fields
+
+  constructor(fields: Fields) {
+    this.fields = fields
+  }
+
+  get(name: string): string | null {
+    const key = name.toLowerCase()
+    const value = Object.hasOwn(this.fields, key) ? this.fields[key] : undefined
+    if (value === undefined) return null
+    return typeof value === "string" ? value : value.join(", ")
+  }
+
+  *[Symbol.iterator](): Generator<readonly [string, string]> {
+    for (const [name, value] of Object.entries(this.fields)) {
+      if (value !== undefined) yield [name, typeof value === "string" ? value : value.join(", ")]
+    }
+  }
+}
+
+/** Decodes UTF-8 as `fetch` does, without the byte order mark. */
+export const textOf = (chunks: ReadonlyArray<Buffer>): string => {
+  const [only] = chunks
+  const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks)
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return bytes.toString("utf8", isMarked ? 3 : 0)
+}

@@ -1,0 +1,117 @@
+/**
+ * The list methods of a client: the requests that they send and the items that they yield.
+ */
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Stream } from "effect"
+import { ok, reply, script, type Step } from "../support/Script.ts"
+import { things } from "../support/things.ts"
+
+/** Two of at most five things. */
+const page = (number: number, total = 5): Step =>
+  ok({
+    items: [0, 1, 2, 3, 4].slice((number - 1) * 2, Math.min(number * 2, total)).map((id) => ({ id })),
+    page: number,
+    page_size: 2,
+    total_items: total
+  })
+
+describe("list methods", () => {
+  it.effect("a list method sends page and page size together with its filters", () =>
+    Effect.gen(function* () {
+      const fakeServer = script(page(1), page(2), page(3))
+      yield* Stream.runDrain(things(fakeServer).list({ name: "x", page_size: 2 }))
+      assert.deepStrictEqual(
+        fakeServer.sent.map(({ url }) => url),
+        [1, 2, 3].map((number) => `https://things.example/things?name=x&page_size=2&page=${number}`)
+      )
+    })
+  )
+
+  it.effect("a list that the reader leaves early requests no further page", () =>
+    Effect.gen(function* () {
+      const fakeServer = script(page(1), page(2), page(3))
+      const items = yield* Stream.runCollect(Stream.take(things(fakeServer).list({ page_size: 2 }), 2))
+      assert.deepStrictEqual(items, [{ id: 0 }, { id: 1 }])
+      assert.strictEqual(fakeServer.sent.length, 1)
+    })
+  )
+
+  it.effect("a list method accepts page and page size as numeric strings and rejects other strings", () =>
+    Effect.gen(function* () {
+      const fakeServer = script(page(2))
+      yield* Stream.runDrain(things(fakeServer).list({ page: "2", page_size: "7" } as unknown as { page_size: number }))
+      assert.strictEqual(fakeServer.sent[0]?.url, "https://things.example/things?page=2&page_size=7")
+      const none = { page_size: "seven" } as unknown as { page_size: number }
+      const error = yield* Effect.flip(Stream.runDrain(things(fakeServer).list(none)))
+      assert.include(error.message, "listThings: not sent: page_size: must be an integer")
+    })
+  )
+
+  it.effect("a list method requests a hundred items per page by default", () =>
+    Effect.gen(function* () {
+      const fakeServer = script(page(1, 2))
+      yield* Stream.runDrain(things(fakeServer).list())
+      assert.strictEqual(fakeServer.sent[0]?.url, "https://things.example/things?page=1&page_size=100")
+    })
+  )
+
+  it.effect("a list is read from the given page on", () =>
+    Effect.gen(function* () {
+      const fakeServer = script(page(2), page(3))
+      const items = yield* Stream.runCollect(things(fakeServer).list({ page: 2, page_size: 2 }))
+      assert.deepStrictEqual(items, [{ id: 2 }, { id: 3 }, { id: 4 }])
+    })
+  )
+
+  it.effect("a list gives access to its pages and to a single page as they were received", () =>
+    Effect.gen(function* () {
+      const list = things(script(page(1), page(2), page(3), page(2))).list({ page_size: 2 })
+      const pages = yield* Stream.runCollect(list.pages)
+      assert.deepStrictEqual(
+        pages.map(({ page }) => page),
+        [1, 2, 3]
+      )
+      assert.deepInclude(yield* list.page(2), { page: 2, total_items: 5 })
+    })
+  )
+
+  it.effect("the pages of a list fail at their end when items have moved between them", () =>
+    Effect.gen(function* () {
+      const list = things(script(page(1, 5), page(2, 4), page(1, 4), page(2, 3))).list({ page_size: 2 })
+      const seen: Array<number | undefined> = []
+      const error = yield* Effect.flip(
+        Stream.runForEach(list.pages, ({ page }) => Effect.sync(() => void seen.push(page)))
+      )
+      assert.deepStrictEqual(seen, [1, 2])
+      assert.deepInclude(error.reason, { _tag: "ContractError", kind: "changed" })
+    })
+  )
+
+  it.effect("a list can be read again from its beginning", () =>
+    Effect.gen(function* () {
+      const list = things(script(page(1, 2))).list({ page_size: 2 })
+      assert.deepStrictEqual(yield* Stream.runCollect(list), yield* Stream.runCollect(list))
+    })
+  )
+
+  it.effect("a list fails with the error of the page that failed", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(Stream.runDrain(things(script(page(1), reply(400))).list({ page_size: 2 })))
+      assert.strictEqual(error.reason._tag, "InvalidRequestError")
+    })
+  )
+
+  it.effect("a list without pagination makes one request", () =>
+    Effect.gen(function* () {
+      const fakeServer = script(ok({ names: ["a", "b"] }))
+      assert.deepStrictEqual(yield* Stream.runCollect(things(fakeServer).names()), ["a", "b"])
+      assert.strictEqual(fakeServer.sent.length, 1)
+    })
+  )
+
+  it.effect("a list whose response contains no list yields no items", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* Stream.runCollect(things(script(ok({ names: 7 }))).names()), [])
+    })
+  )
+})

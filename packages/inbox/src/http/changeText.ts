@@ -1,0 +1,10 @@
+/** Serializes a change for the read API. */
+import type { FeedItem } from "../query/Feed.ts"
+import { timeOf, withDocument } from "./json.ts"
+
+/** Returns the change as JSON. */
+export const changeText = ({ document, id, mark, signedAt, status, stream, ...item }: FeedItem): string => {
+  const own = stream === "opportunities" ? { survey_id: id, status, mark } : { respondent_id: id }
+  const { cursor, key, version } = item
+  return withDocument({ stream, ...own, key, version, cursor, signed_at: timeOf(signedAt) }, document)
+}

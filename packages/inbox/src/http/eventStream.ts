@@ -1,0 +1,80 @@
+/**
+ * Streams changes as server-sent events. A page is read only after the client has received the previous one, so a slow client keeps at most one page
+ * in memory.
+ */
+import { Effect } from "effect"
+import { monotonicMillis } from "../Monotonic.ts"
+import type { FeedPage, FeedReader } from "../query/Feed.ts"
+import type { HttpResponse } from "./HttpResponse.ts"
+import { changeText } from "./changeText.ts"
+import type { ChangesContext } from "./ChangesContext.ts"
+
+interface Client {
+  /** Releases the client's slot. */
+  readonly leave: () => void
+  /** Aborts when the client disconnects. */
+  readonly signal: AbortSignal
+}
+
+const encoder = new TextEncoder()
+
+/** Formats one event. Line breaks between the members of a document are replaced by spaces, because they would end the event. */
+const event = (name: string, data: string, id?: string): string =>
+  `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data.replaceAll(/[\r\n]+/g, " ")}\n\n`
+
+export const eventStream = (
+  { closing, heartbeatMillis, pollMillis, run }: ChangesContext,
+  reader: FeedReader,
+  first: FeedPage,
+  { leave, signal }: Client
+): HttpResponse => {
+  const ending = AbortSignal.any([closing, signal])
+  let shownEpoch: string | undefined
+
+  const textOf = ({ beginsAnew, cursor, epoch, items }: FeedPage): string => {
+    const isNew = shownEpoch !== epoch || beginsAnew
+    shownEpoch = epoch
+    const data = JSON.stringify({ epoch, begins_anew: beginsAnew })
+    const begin = isNew ? event("epoch", data, items.length === 0 ? cursor : undefined) : ""
+    return begin + items.map((item) => event("change", changeText(item), item.cursor)).join("")
+  }
+
+  /** Reads the next events, or produces a comment that keeps the connection open. */
+  const next = Effect.gen(function* () {
+    const until = (yield* monotonicMillis) + heartbeatMillis
+    for (;;) {
+      const page = yield* reader.read(eventsPerPage)
+      const text = textOf(page)
+      if (text !== "") return text
+      if ((yield* monotonicMillis) >= until) return ":\n\n"
+      yield* Effect.sleep(pollMillis)
+    }
+  })
+
+  let isFirst = true
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const text = isFirst ? `retry: 1000\n\n${textOf(first)}` : await run(next, ending)
+          isFirst = false
+          controller.enqueue(encoder.encode(text))
+        } catch (cause) {
+          leave()
+          const message = cause instanceof Error && "_tag" in cause ? cause.message : ""
+          // The client reconnects and then receives the error as a response.
+          if (message !== "") controller.enqueue(encoder.encode(`: ${message.replaceAll(/[\r\n]+/g, " ")}\n\n`))
+          controller.close()
+        }
+      },
+      cancel: leave
+    },
+    { highWaterMark: 0 }
+  )
+  signal.addEventListener("abort", leave, { once: true })
+  const headers = { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" }
+  return { status: 200, headers, body }
+}
+
+/** The number of events per page, which is how many a slow client keeps in memory. */
+export const eventsPerPage = 50

@@ -1,0 +1,196 @@
+/**
+ * Erases one person from the evidence, from the checkpoint, and (by a rebuild) from the projections.
+ *
+ * A tombstone with the hash of the identifier remains in the log. Bodies that contained the identifier no longer match their signatures. They are
+ * marked as erased, so that they do not count as damaged.
+ */
+import { createHash } from "node:crypto"
+import { Effect, Option, Stream } from "effect"
+import { encodeBody, decodeEntry, decodeIntact } from "../BodyCodec.ts"
+import type { Projection } from "../extend/Projection.ts"
+import type { Row } from "../store/Engine.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import type { Table } from "../store/Table.ts"
+import { opportunity, opportunityDocument, opportunityVersion } from "../store/Tables.ts"
+import { readAll, type TableRows } from "./TableDump.ts"
+import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
+import { checkpoint, readHead } from "./Checkpoint.ts"
+import { readMove, writeMove } from "../project/Move.ts"
+import { logEntries, newestSequence } from "./logEntries.ts"
+import { type Report, silent } from "./Progress.ts"
+import { appendAct } from "./Quarantine.ts"
+import { requireKnown, type UnknownIdentifierError } from "./Identifiers.ts"
+import { rebuild, type RebuildOptions, type Rebuilt } from "./rebuild.ts"
+import type { MissingEvidenceError } from "./recompute.ts"
+import { personOf, redactBody, redactItem } from "./Redact.ts"
+
+/** The result of an erasure. */
+export interface Erased {
+  /** The number of callbacks whose stored body was rewritten. */
+  readonly callbacks: number
+  /** The number of callbacks whose stored body is damaged, so that it cannot be searched for the person. */
+  readonly unreadable: number
+  /** The sequence of the tombstone in the log. */
+  readonly tombstone: number
+  /** The rebuild that followed. */
+  readonly rebuilt: Rebuilt
+}
+
+/**
+ * Erases one person from the evidence, the checkpoint and the projections, and leaves a tombstone with the hash of the identifier. `pid` is the
+ * supplier's own identifier of the person, as in `panelist_id` and `respondent_pids`. Fails with `UnknownIdentifierError` if the identifier is not
+ * found, and with `DamagedEvidenceError` if evidence cannot be read; nothing was changed then. The tombstone is written before the rebuild, so if the
+ * rebuild fails, run the erasure again.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { erase, Inbox, SqliteStore } from "@fieldwork/inbox"
+ * import { buildOutcomes, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender()
+ * const callback = await exchange.send(buildOutcomes(2))
+ * const program = Effect.gen(function* () {
+ *   const { outcomes, receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/outcomes", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("outcomes", request))
+ *   yield* outcomes.changes().pipe(Stream.take(2), Stream.runDrain)
+ *   const { callbacks } = yield* erase(store, "panelist-1")
+ *   const left = yield* Stream.runCollect(outcomes.list({ panelistId: "panelist-1" }))
+ *   return [callbacks, left.length]
+ * })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+ * await Effect.runPromise(Effect.provide(program, layer)) // => [1, 0]
+ * ```
+ */
+export const erase = Effect.fnUntraced(function* (
+  store: Store,
+  pid: string,
+  report: Report = silent,
+  options: RebuildOptions = {}
+): Effect.fn.Return<Erased, StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError> {
+  yield* requireKnown(store, pid)
+  // Checked before anything is written, because a rebuild that fails at the end would leave the person in the
+  // projections.
+  if (options.withoutDamaged !== true) yield* requireWhole(store, report)
+  const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
+  const records = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
+  if (records.length > 0) yield* store.sql.transact("eraseRecords", records)
+  const subject = createHash("sha256").update(pid).digest("hex")
+  const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
+  for (;;) {
+    const generation = yield* eraseCheckpoint(store, pid)
+    // Damage was excluded above or is accepted by the caller.
+    const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
+    // A checkpoint that another process began in between may still contain the person.
+    if ((yield* store.checkpointHead).generation === generation) return { callbacks, unreadable, tombstone, rebuilt }
+  }
+})
+
+const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, report: Report) {
+  const total = yield* newestSequence(store)
+  let [callbacks, unreadable] = [0, 0]
+  yield* Stream.runForEach(logEntries(store, {}), (entry) =>
+    Effect.gen(function* () {
+      if (entry.kind !== "callback" && entry.kind !== "move") return
+      yield* report({ what: "erasing", done: entry.sequence, total })
+      const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
+      if (stored === undefined) return
+      // A damaged body is not rewritten, because it would then be marked as erased.
+      const chunks = yield* Effect.promise(() => (entry.kind === "move" ? decodeEntry : decodeIntact)(entry, stored))
+      if (chunks === undefined) unreadable += 1
+      const redact = entry.kind === "move" ? redactMove : redactBody
+      const redacted = chunks && redact(Buffer.concat(chunks), pid)
+      if (redacted === undefined) return
+      const { body } = yield* Effect.promise(() => encodeBody(entry.stream, entry.signedAt, [redacted]))
+      yield* store.rewrite(entry, body, "erased")
+      callbacks += 1
+    })
+  )
+  return { callbacks, unreadable }
+})
+
+/** Returns the body of a `move` entry with the person removed, or undefined if no item names the person. */
+const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
+  let isTheirs = false
+  const items = readMove(body).map((moved) => {
+    const redacted = redactItem(Buffer.from(moved.document), pid)
+    isTheirs ||= redacted !== undefined
+    return redacted === undefined ? moved : { ...moved, document: Buffer.from(redacted).toString() }
+  })
+  return isTheirs ? Buffer.from(writeMove(items)) : undefined
+}
+
+/** Changes the rows of the checkpoint to those that a rebuild from the erased evidence would produce. Returns the generation of the checkpoint. */
+const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
+  const before = yield* readHead(store)
+  if (before === undefined) return (yield* store.checkpointHead).generation
+  // Completes an unfinished checkpoint, so that rows that were copied ahead for it are part of it.
+  let { generation } = yield* checkpoint(store)
+  const rewrite = Effect.fnUntraced(function* (table: Table, changes: ReadonlyArray<Change>) {
+    if (changes.length > 0) generation = yield* store.rewriteCheckpoint(generation, table, changes)
+  })
+  yield* readAll(store, "checkpoint", ({ rows, table }) =>
+    Effect.gen(function* () {
+      const changes = rows.flatMap((row): ReadonlyArray<Change> => {
+        const to = redactRow(store.projections, { table, rows }, row, pid)
+        return to === row ? [] : [{ from: row, to }]
+      })
+      if (table.name === opportunityDocument.name) yield* rewriteHashes(store, rewrite, changes)
+      yield* rewrite(table, changes)
+    })
+  )
+  return generation
+})
+
+interface Change {
+  readonly from: Row
+  readonly to: Row
+}
+
+/** Updates the content hashes of surveys, because redaction changes the documents that they are computed from. */
+const rewriteHashes = Effect.fnUntraced(function* (
+  store: Store,
+  rewrite: (table: Table, changes: ReadonlyArray<Change>) => Effect.Effect<void, StoreError>,
+  documents: ReadonlyArray<Change>
+): Effect.fn.Return<void, StoreError> {
+  const hashes = new Map(
+    documents.map(({ to }) => [
+      Number(to["survey_id"]),
+      createHash("sha256").update(String(to["document"])).digest("base64url")
+    ])
+  )
+  const surveys = yield* store.rows("checkpoint", opportunity, [...hashes.keys()])
+  const versions = yield* store.rows("checkpoint", opportunityVersion, [...hashes.keys()])
+  const isCurrent = new Map(surveys.map(({ hash, survey_id }) => [survey_id, hash]))
+  const withHash = (row: { readonly survey_id: number; readonly hash: string }): Change => ({
+    from: row,
+    to: { ...row, hash: hashes.get(row.survey_id) ?? row.hash }
+  })
+  yield* rewrite(opportunity, surveys.map(withHash))
+  const current = versions.filter(({ hash, survey_id }) => isCurrent.get(survey_id) === hash)
+  yield* rewrite(opportunityVersion, current.map(withHash))
+})
+
+/** Redacts a row. Rows of other packages are redacted by the package's own function, rows of the inbox according to their column names. */
+const redactRow = (projections: ReadonlyArray<Projection>, { table }: TableRows, row: Row, pid: string): Row => {
+  const projection = projections.find(({ tables }) => tables.some(({ name }) => name === table.name))
+  return projection === undefined ? redactOwnRow(row, pid) : projection.erase(table, row, personOf(pid))
+}
+
+/** Redacts a row of the inbox. Returns the same object if it does not name the person. */
+const redactOwnRow = (row: Row, pid: string): Row => {
+  const { document } = row
+  const bytes =
+    typeof document === "string" ? Buffer.from(document) : document instanceof Uint8Array ? document : undefined
+  const redacted = bytes === undefined ? undefined : redactItem(bytes, pid)
+  if (redacted === undefined && row["panelist_id"] !== pid) return row
+  return {
+    ...row,
+    ...(redacted !== undefined && {
+      document: typeof document === "string" ? Buffer.from(redacted).toString() : redacted
+    }),
+    ...(row["panelist_id"] === pid && { panelist_id: "" })
+  }
+}

@@ -1,0 +1,22 @@
+/** Reads the log from a given entry to the end. */
+import { Effect, Option, Stream } from "effect"
+import type { Entry } from "../Message.ts"
+import type { EntriesFilter, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+
+/** Returns the entries in order. They are read page by page and include those that arrive while earlier ones are processed. */
+export const logEntries = (
+  store: Store,
+  { after: start, ...filter }: Pick<EntriesFilter, "after" | "before" | "kind" | "stream">,
+  limit = 100
+): Stream.Stream<Entry, StoreError> =>
+  Stream.paginate<number | undefined, Entry, StoreError>(start, (after) =>
+    Effect.map(store.entries({ ...filter, after, limit }), (entries) => [
+      entries,
+      Option.map(Option.fromUndefinedOr(entries.at(-1)), ({ sequence }) => sequence)
+    ])
+  )
+
+/** Returns the greatest sequence, or 0 if the log is empty. */
+export const newestSequence = (store: Store): Effect.Effect<number, StoreError> =>
+  Effect.map(store.head, ({ sequence }) => sequence)

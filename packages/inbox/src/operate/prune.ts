@@ -1,0 +1,147 @@
+/**
+ * Removes the bodies of old callbacks. Their digests, signatures and times are kept, so a redelivery is still recognised.
+ *
+ * If the local clock is more than a day ahead of the newest callback, age is measured from the signature time of that callback, which comes from the
+ * exchange's clock. So nothing is pruned too early because the local clock is wrong, or was wrong when a callback arrived.
+ */
+import { Clock, Effect, Metric } from "effect"
+import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import * as Metrics from "../Metrics.ts"
+import { monotonicMillis } from "../Monotonic.ts"
+import { copiedAhead } from "../store/CheckpointTables.ts"
+import type { Value } from "../store/Engine.ts"
+import { checkpoint, nextLimit, pageLimits } from "./Checkpoint.ts"
+import { newestSequence } from "./logEntries.ts"
+import { type Report, silent } from "./Progress.ts"
+
+/**
+ * The number of days for which `prune` keeps bodies by default. It covers adjustments until the end of the month after the interview.
+ *
+ * @example
+ * ```ts
+ * import { defaultRetentionDays } from "@fieldwork/inbox"
+ * defaultRetentionDays // => 75
+ * ```
+ */
+export const defaultRetentionDays = 75
+
+/**
+ * The number of days for which the `prune` command keeps earlier survey contents and superseded messages by default.
+ *
+ * @example
+ * ```ts
+ * import { defaultHistoryDays } from "@fieldwork/inbox"
+ * defaultHistoryDays // => 75
+ * ```
+ */
+export const defaultHistoryDays = 75
+
+export interface PruneOptions {
+  /**
+   * Whether age is always measured from the local clock, however far it is ahead of the newest callback. Set it only for a subscription that has
+   * ended, and only if the local clock is known to be correct. Default false.
+   */
+  readonly trustClock?: boolean | undefined
+  /**
+   * The number of days for which earlier survey contents, superseded messages about sessions and quarantined items are kept. Default: permanently.
+   */
+  readonly historyDays?: number | undefined
+}
+
+/** The result of pruning. */
+export interface Pruned {
+  /** The number of bodies that were removed. */
+  readonly bodies: number
+  /** A time in Unix milliseconds. Bodies of callbacks that were both received and signed before it were removed. */
+  readonly before: number
+  /** The time by which the local clock is ahead of the newest callback, in milliseconds; negative if it is behind. */
+  readonly clockAheadMillis: number
+}
+
+const batch = 50
+
+export const dayMillis = 86_400_000
+
+/**
+ * If the local clock is further ahead of the newest callback than this, in milliseconds, either the clock is assumed to be wrong or the subscription
+ * to have ended.
+ */
+const farMillis = dayMillis
+
+/**
+ * Removes the bodies of callbacks that are older than `retentionDays`, 75 by default; `Infinity` keeps them permanently. Digests, signatures and
+ * times are kept, so a redelivery is still recognised. A checkpoint is written first. If the local clock is more than a day ahead of the newest
+ * callback, age is measured from that callback, unless `trustClock` is true.
+ *
+ * @example
+ * ```ts
+ * import { Effect } from "effect"
+ * import { prune, SqliteStore } from "@fieldwork/inbox"
+ *
+ * const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => prune(store, 90))
+ * const { bodies } = await Effect.runPromise(Effect.scoped(program))
+ * bodies // => 0
+ * ```
+ */
+export const prune = Effect.fnUntraced(function* (
+  store: Store,
+  retentionDays: number = defaultRetentionDays,
+  report: Report = silent,
+  { historyDays, trustClock = false }: PruneOptions = {}
+): Effect.fn.Return<Pruned, StoreError> {
+  const [now, started] = [yield* Clock.currentTimeMillis, yield* monotonicMillis]
+  const { newestOrder } = yield* store.head
+  const clockAheadMillis = newestOrder === 0 ? 0 : now - newestOrder * 1000
+  const isTrusted = trustClock || clockAheadMillis <= farMillis
+  const present = isTrusted ? now : newestOrder * 1000
+  const before = Number.isFinite(retentionDays) ? present - retentionDays * dayMillis : 0
+  const historyBefore = historyDays === undefined ? undefined : Math.floor((present - historyDays * dayMillis) / 1000)
+  const hasBodies = yield* store.hasPrunable(before)
+  const [oldest] = yield* store.entries({ limit: 1 })
+  const hasHistory = historyBefore !== undefined && oldest !== undefined && oldest.orderedAt < historyBefore
+  let bodies = 0
+  if (!hasBodies && !hasHistory) yield* store.forgetChanges
+  else {
+    const newest = yield* newestSequence(store)
+    // The checkpoint preserves the content of the bodies before they are removed.
+    const { positions } = yield* checkpoint(store, { quarantineBefore: historyBefore })
+    const ends = yield* Effect.forEach(streamNames, (stream) => lastApplied(store, stream, positions[stream], newest))
+    const throughSequence = Math.min(...ends)
+    for (let left = hasBodies; left;) {
+      const removed = yield* store.prune({ before, throughSequence, limit: batch })
+      bodies += removed
+      yield* report({ what: "pruning", done: bodies, total: bodies + removed })
+      left = removed === batch
+    }
+    if (hasHistory) yield* expire(store, historyBefore)
+  }
+  yield* Metric.update(Metrics.prunedBodies, bodies)
+  yield* Metric.update(Metrics.pruneSeconds, ((yield* monotonicMillis) - started) / 1000)
+  yield* Metric.update(Metrics.pruneAt, now / 1000)
+  return { bodies, before, clockAheadMillis }
+})
+
+/** Removes expired history in steps, so that nothing else waits for long. `before` is in Unix seconds. */
+const expire = Effect.fnUntraced(function* (store: Store, before: number) {
+  for (const table of copiedAhead) {
+    let limit: number = pageLimits.first
+    let after: ReadonlyArray<Value> | undefined
+    for (;;) {
+      const begun = yield* monotonicMillis
+      after = yield* store.expireHistory({ table, after, before, limit })
+      if (after === undefined) break
+      limit = nextLimit(limit, (yield* monotonicMillis) - begun)
+    }
+  }
+})
+
+/**
+ * Returns the last applied entry of a stream. If none is waiting, it is the newest entry of the log, so that the stream does not prevent the pruning
+ * of the other one.
+ */
+const lastApplied = (store: Store, stream: StreamName, position: LogPosition, newest: number) =>
+  Effect.map(store.entries({ stream, after: position.sequence - 1, limit: 1 }), ([next]) =>
+    next === undefined ? newest : Math.min(newest, next.sequence - 1)
+  )

@@ -1,0 +1,82 @@
+/**
+ * Computes the projections from the evidence in separate tables, and then replaces the rows that differ in one step.
+ *
+ * Readers and receivers are not affected. A rebuild fails, and changes nothing, if a checkpoint is written meanwhile. The live projections are paused
+ * only for the comparison at the end.
+ */
+import { Effect, type Scope } from "effect"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { fingerprint } from "./TableDump.ts"
+import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
+import { newestSequence } from "./logEntries.ts"
+import { type Report, silent } from "./Progress.ts"
+import { type MissingEvidenceError, recompute } from "./recompute.ts"
+
+/** Whether a rebuild may lose the content of damaged evidence. */
+export interface RebuildOptions {
+  /**
+   * Whether to rebuild even if damaged evidence would lose data that exists only in the current projections. If false, the rebuild fails with
+   * `DamagedEvidenceError` instead. Default false.
+   */
+  readonly withoutDamaged?: boolean | undefined
+}
+
+/** The result of a rebuild. */
+export interface Rebuilt {
+  /** The number of entries applied. */
+  readonly entries: number
+  /** Whether the new projections equal the previous ones byte for byte. If not, readers of changes begin from scratch. */
+  readonly identical: boolean
+  /** The fingerprint of the projections after the rebuild, as returned by `fingerprint`. */
+  readonly fingerprint: string
+}
+
+type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
+
+/**
+ * Computes the projections from the evidence in separate tables, and then replaces the live projections in one step. Receivers and readers continue
+ * meanwhile. Fails with `DamagedEvidenceError` if evidence cannot be read, with `MissingEvidenceError` if evidence was pruned without a checkpoint,
+ * and with a retryable `StoreError` if another process writes a checkpoint meanwhile. Nothing was changed then.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { Inbox, rebuild, SqliteStore } from "@fieldwork/inbox"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender()
+ * const callback = await exchange.send(buildOpportunities(2))
+ * const program = Effect.gen(function* () {
+ *   const { opportunities, receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("opportunities", request))
+ *   yield* opportunities.changes().pipe(Stream.take(2), Stream.runDrain)
+ *   return yield* rebuild(store)
+ * })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+ * const { entries, identical } = await Effect.runPromise(Effect.provide(program, layer))
+ * entries // => 1
+ * identical // => true
+ * ```
+ */
+export const rebuild = (
+  store: Store,
+  report: Report = silent,
+  options: RebuildOptions = {}
+): Effect.Effect<Rebuilt, RebuildError> => Effect.scoped(rebuildHolding(store, report, options))
+
+const rebuildHolding = Effect.fnUntraced(function* (
+  store: Store,
+  report: Report,
+  { withoutDamaged = false }: RebuildOptions
+): Effect.fn.Return<Rebuilt, RebuildError, Scope.Scope> {
+  if (!withoutDamaged) yield* requireWhole(store, report)
+  const { entries, live, shadow } = yield* recompute(store, store, report, "rebuilding")
+  const total = yield* newestSequence(store)
+  yield* report({ what: "comparing", done: total, total })
+  const [before, after] = [yield* fingerprint(store, "live"), yield* fingerprint(store, "shadow")]
+  const identical = before === after
+  yield* store.swap([...live, ...shadow], !identical)
+  return { entries, identical, fingerprint: after }
+})

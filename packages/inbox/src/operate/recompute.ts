@@ -1,0 +1,131 @@
+/**
+ * Computes the projections from the evidence and writes them to shadow tables. A rebuild uses the shadow tables of the same store; a comparison uses
+ * those of another store.
+ */
+import { randomUUID } from "node:crypto"
+import { Effect, Option, Schema, type Scope, Stream } from "effect"
+import { decodeBody } from "../BodyCodec.ts"
+import { comparePosition, type LogPosition, type StreamName, streamNames } from "../Message.ts"
+import { readMove } from "../project/Move.ts"
+import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
+import type { Lease, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { type Checkpoint, checkpointReplaced, hasProjection, readHead } from "./Checkpoint.ts"
+import { fillProjection } from "./FillProjections.ts"
+import { logEntries, newestSequence } from "./logEntries.ts"
+import type { Report } from "./Progress.ts"
+import { holdLeases, readAll } from "./TableDump.ts"
+
+/**
+ * The error when the body of an entry was pruned and no checkpoint contains its content, so the projections cannot be rebuilt.
+ *
+ * @example
+ * ```ts
+ * import { MissingEvidenceError } from "@fieldwork/inbox"
+ * new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0] // => "The body of entry 7 is pruned"
+ * ```
+ */
+export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceError>(
+  "@fieldwork/inbox/MissingEvidenceError"
+)("MissingEvidenceError", { sequence: Schema.Number }) {
+  override get message(): string {
+    return `The body of entry ${this.sequence} is pruned and no checkpoint comes after it: the projections cannot be rebuilt`
+  }
+}
+
+export interface Recomputed {
+  /** The number of entries applied. */
+  readonly entries: number
+  /** The leases on the projections of the store. `live` and `shadow` have applied the same entries. */
+  readonly live: ReadonlyArray<Lease>
+  readonly shadow: ReadonlyArray<Lease>
+}
+
+/**
+ * Reads the log and the checkpoint of `store`, and writes to the shadow tables of `target`. Once it has succeeded, the projections of both are paused
+ * until the scope closes. `what` is part of the progress and of the name of the lease holder.
+ */
+export const recompute = Effect.fnUntraced(function* (
+  store: Store,
+  target: Store,
+  report: Report,
+  what: string
+): Effect.fn.Return<Recomputed, StoreError | MissingEvidenceError, Scope.Scope> {
+  const holder = `${what} ${randomUUID()}`
+  const head = yield* beginShadow(store, target)
+  const options = { store: { ...target, next: store.next, entry: store.entry }, ...(yield* actedUpon(store)) }
+  const total = yield* newestSequence(store)
+  let entries = 0
+  let shadow = yield* Effect.forEach(yield* holdLeases(target, "shadow", holder), (lease) =>
+    Effect.gen(function* () {
+      let held = lease
+      for (;;) {
+        const next: Option.Option<Lease> = yield* projectNext(options, held)
+        if (Option.isNone(next)) return held
+        held = next.value
+        entries += 1
+        yield* report({ what: `${what} ${held.stream}`, done: Math.min(held.position.sequence, total), total })
+      }
+    })
+  )
+
+  let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder)
+  // Evidence that this recomputation needs may have been pruned. From here on no other process can write a checkpoint.
+  if ((yield* readHead(store))?.generation !== head?.generation) return yield* checkpointReplaced(what)
+  // Callbacks keep arriving, so this repeats until neither set has an entry to apply. The positions of the two sets are
+  // not compared with each other, because a damaged position may differ permanently.
+  for (;;) {
+    const before = [...live, ...shadow]
+    live = yield* Effect.forEach(live, (lease) => projectAll({ store }, lease))
+    shadow = yield* Effect.forEach(shadow, (lease) => projectAll(options, lease))
+    const after = [...live, ...shadow]
+    if (before.every(({ position }, at) => comparePosition(position, after[at]?.position ?? position) === 0)) break
+  }
+  return { entries, live, shadow }
+})
+
+/** Prepares the shadow tables: empty, or with the content of the checkpoint if there is one. Returns the checkpoint. */
+const beginShadow = Effect.fnUntraced(function* (
+  store: Store,
+  target: Store
+): Effect.fn.Return<Checkpoint | undefined, StoreError | MissingEvidenceError> {
+  yield* target.createShadow(randomUUID().replaceAll("-", ""))
+  const head = yield* readHead(store)
+  for (const stream of streamNames) yield* checkEvidence(store, stream, head?.positions[stream].sequence ?? 0)
+  if (head === undefined) return undefined
+  const projections = target.projections.filter((projection) => hasProjection(head, projection))
+  yield* readAll(store, "checkpoint", ({ rows, table }) => target.restore(table, rows), projections)
+  for (const projection of target.projections) {
+    if (!hasProjection(head, projection))
+      yield* fillProjection(store, target, projection, head.positions[projection.stream])
+  }
+  for (const stream of streamNames) yield* target.setPosition("shadow", stream, head.positions[stream])
+  return head
+})
+
+const checkEvidence = (store: Store, stream: StreamName, from: number) =>
+  Stream.runForEach(
+    logEntries(store, { stream, after: from - 1 }, 1000),
+    ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
+      evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
+  )
+
+/** Returns the items that operators have retried or moved, as `sequence/item`. */
+const actedUpon = Effect.fnUntraced(function* (store: Store) {
+  const positionsOf = Effect.fnUntraced(function* (
+    kind: "retry" | "move",
+    read: (body: Uint8Array) => ReadonlyArray<LogPosition>
+  ): Effect.fn.Return<ReadonlySet<string>, StoreError> {
+    const found = new Set<string>()
+    yield* Stream.runForEach(logEntries(store, { kind }, 1000), ({ sequence }) =>
+      Effect.gen(function* () {
+        const body = Option.getOrUndefined(yield* store.body(sequence))
+        if (body === undefined) return
+        const positions = yield* Effect.promise(async () => read(await decodeBody(body)))
+        for (const position of positions) found.add(`${position.sequence}/${position.item}`)
+      })
+    )
+    return found
+  })
+  return { retriedLater: yield* positionsOf("retry", readRetry), movedLater: yield* positionsOf("move", readMove) }
+})

@@ -1,0 +1,162 @@
+/**
+ * Sends stored callbacks to another receiver, byte for byte and with their original signatures.
+ *
+ * A receiver with the same keys accepts them as late; a receiver that is strict about time refuses them.
+ */
+import { Effect, Option, Schema, Stream } from "effect"
+import { decodeBody } from "../BodyCodec.ts"
+import type { Entry } from "../Message.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { logEntries, newestSequence } from "./logEntries.ts"
+import { type Report, silent } from "./Progress.ts"
+
+/** The receiver, and which stored callbacks to send to it. */
+export interface ReplayOptions {
+  /**
+   * The URL of the receiver. The name of the stream is appended to its path. A user and a password in the URL are sent in the `Authorization` header.
+   */
+  readonly url: string
+  /** The sequence of the first entry to send. The log begins with 1. */
+  readonly from: number
+  /** The sequence of the last entry to send. Default: the newest. */
+  readonly to?: number | undefined
+  /** The name of the header that contains the signature, such as `X-Platform-Signature`. */
+  readonly headerName: string
+}
+
+/**
+ * The error when the other receiver refused an entry or could not be reached. It has accepted all earlier entries, so continue with `sequence`.
+ *
+ * @example
+ * ```ts
+ * import { ReplayError } from "@fieldwork/inbox"
+ * new ReplayError({ sequence: 7, detail: "the response was 401" }).message // => "Entry 7 was not taken: the response was 401"
+ * ```
+ */
+export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inbox/ReplayError")("ReplayError", {
+  sequence: Schema.Number,
+  detail: Schema.String
+}) {
+  override get message(): string {
+    return `Entry ${this.sequence} was not taken: ${this.detail}`
+  }
+}
+
+/** The result of a replay. */
+export interface Replayed {
+  /** The number of callbacks that the other receiver accepted. */
+  readonly sent: number
+  /**
+   * The number of callbacks that were not sent, because their body was pruned, or because the stored body is not the signed one: a person was erased
+   * from it, or it was signed in compressed form.
+   */
+  readonly skipped: number
+}
+
+/**
+ * Sends stored callbacks to another receiver, byte for byte and with their original signatures. A receiver with the same keys accepts them as late; a
+ * receiver that is strict about time refuses them. Fails with `ReplayError` at the first callback that is not accepted.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer } from "effect"
+ * import { Inbox, replay, SqliteStore } from "@fieldwork/inbox"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ * import { once } from "node:events"
+ * import { createServer } from "node:http"
+ * import type { AddressInfo } from "node:net"
+ *
+ * const received: Array<string | undefined> = []
+ * const server = createServer((request, response) => {
+ *   received.push(request.url)
+ *   request.resume().on("end", () => response.end())
+ * }).listen(0, "127.0.0.1")
+ * await once(server, "listening")
+ * const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/callbacks`
+ *
+ * const exchange = await createSender()
+ * const callback = await exchange.send(buildOpportunities(2))
+ * const program = Effect.gen(function* () {
+ *   const { receive, store } = yield* Inbox
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("opportunities", request))
+ *   return yield* replay(store, { url, from: 1, headerName: "X-Platform-Signature" })
+ * })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+ * const { sent } = await Effect.runPromise(Effect.provide(program, layer))
+ * server.close()
+ * sent // => 1
+ * received // => ["/callbacks/opportunities"]
+ * ```
+ */
+export const replay = Effect.fnUntraced(function* (
+  store: Store,
+  { from, headerName, to, url }: ReplayOptions,
+  report: Report = silent
+): Effect.fn.Return<Replayed, StoreError | ReplayError> {
+  const last = to ?? (yield* newestSequence(store))
+  const { authorization, base } = targetOf(url)
+  let [sent, skipped] = [0, 0]
+  const send = Effect.fnUntraced(function* ({ evidence, sequence, signature, signedForm, stream }: Entry) {
+    yield* report({ what: "replaying", done: sequence, total: last })
+    const stored = yield* store.body(sequence)
+    if (Option.isNone(stored) || evidence !== "kept" || signedForm === "encoded") {
+      skipped += 1
+      return
+    }
+    const response = yield* Effect.tryPromise({
+      try: async () =>
+        fetch(`${base}/${stream}`, {
+          method: "POST",
+          headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
+          body: Buffer.from(await decodeBody(stored.value)),
+          // Following a redirect would send a GET request without the callback to another address, and its 200 would
+          // count as success.
+          redirect: "manual",
+          signal: AbortSignal.timeout(responseTimeoutMillis)
+        }),
+      catch: (cause) => new ReplayError({ sequence, detail: whyOf(cause) })
+    })
+    yield* Effect.promise(async () => response.body?.cancel())
+    if (!response.ok) yield* new ReplayError({ sequence, detail: describeResponse(response) })
+    sent += 1
+  })
+  yield* Stream.runForEach(logEntries(store, { kind: "callback", after: from - 1, before: last + 1 }), send)
+  return { sent, skipped }
+})
+
+const describeResponse = ({ headers, status }: Response): string => {
+  const isRedirect = status >= 300 && status < 400
+  return `the response was ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "nowhere"}` : ""}`
+}
+
+/** Separates the credentials from a URL, because `fetch` refuses credentials in a URL and its error would contain them. */
+const targetOf = (text: string) => {
+  const url = new URL(text)
+  const [user, password] = [url.username, url.password].map(decoded)
+  url.username = url.password = ""
+  const authorization =
+    user === "" && password === ""
+      ? {}
+      : { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` }
+  return { authorization, base: url.href.replace(/\/$/, "") }
+}
+
+/** Decodes a part of a URL. A password that contains a bare `%` is used unchanged. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The time limit for a response of the other receiver, in milliseconds. */
+const responseTimeoutMillis = 30_000
+
+/** Returns the reason of a failure. The error message of `fetch` states only that it failed; the reason is in its cause. */
+const whyOf = (cause: unknown): string => {
+  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+  return inner instanceof Error ? inner.message : String(inner)
+}

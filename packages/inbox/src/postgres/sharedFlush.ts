@@ -1,0 +1,28 @@
+/** Group commit: callers that arrive while a flush is in progress wait for the next flush and share it. */
+import { Deferred, Effect, type Scope } from "effect"
+
+/** Returns an effect that succeeds after a flush that began after its call. An earlier flush may not cover the caller's commit. */
+export const sharedFlush = Effect.fnUntraced(function* <E>(
+  flush: Effect.Effect<unknown, E>
+): Effect.fn.Return<Effect.Effect<void, E>, never, Scope.Scope> {
+  const scope = yield* Effect.scope
+  /** Completed by the next flush, for all callers that wait for it. */
+  let next: Deferred.Deferred<void, E> | undefined
+  let isRunning = false
+
+  const run = Effect.gen(function* () {
+    while (next !== undefined) {
+      const served = next
+      next = undefined
+      yield* Deferred.done(served, yield* Effect.exit(Effect.asVoid(flush)))
+    }
+  }).pipe(Effect.ensuring(Effect.sync(() => void (isRunning = false))))
+
+  return Effect.suspend(() => {
+    const mine = (next ??= Deferred.makeUnsafe<void, E>())
+    if (isRunning) return Deferred.await(mine)
+    isRunning = true
+    // Forked, so that interrupting the first caller does not interrupt the flush for the others.
+    return Effect.andThen(Effect.forkIn(run, scope), Deferred.await(mine))
+  })
+})

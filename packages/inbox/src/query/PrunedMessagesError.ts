@@ -1,0 +1,21 @@
+/** The error for a reader that is further behind than the retention of the log. */
+import { Schema } from "effect"
+
+/**
+ * The error when messages that the reader has not read were pruned from the evidence. `sequence` is the first missing entry of the log.
+ *
+ * @example
+ * ```ts
+ * import { PrunedMessagesError } from "@fieldwork/inbox"
+ *
+ * const error = new PrunedMessagesError({ sequence: 42 })
+ * error.message.split(":")[0] // => "Entry 42 of the log is pruned and this reader has not read it"
+ * ```
+ */
+export class PrunedMessagesError extends Schema.TaggedError<PrunedMessagesError>(
+  "@fieldwork/inbox/PrunedMessagesError"
+)("PrunedMessagesError", { sequence: Schema.Number }) {
+  override get message(): string {
+    return `Entry ${this.sequence} of the log is pruned and this reader has not read it: take the present states from \`changes\`, and begin \`messages\` without a cursor. A longer retention keeps this from happening again`
+  }
+}

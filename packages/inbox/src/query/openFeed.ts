@@ -1,0 +1,26 @@
+/**
+ * Opens one stream of the log as a feed of changes or of messages, which is read page by page.
+ *
+ * The Effect and Promise streams, the read API and the relay use it. A reader serves one consumer at a time.
+ */
+import type { Effect } from "effect"
+import type { StreamName } from "../Message.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import type { CursorError, FeedMode } from "./Cursor.ts"
+import type { FeedReader } from "./Feed.ts"
+import { openMessages } from "./MessageFeed.ts"
+import { openChanges } from "./StateFeed.ts"
+
+export interface FeedOptions {
+  readonly mode: FeedMode
+  /** The cursor of the last item that was handled. Default: begins at the start. */
+  readonly since?: string | undefined
+}
+
+export const openFeed = (
+  store: Store,
+  stream: StreamName,
+  { mode, since }: FeedOptions
+): Effect.Effect<FeedReader, StoreError | CursorError> =>
+  mode === "state" ? openChanges(store, stream, since) : openMessages(store, stream, since)

@@ -1,0 +1,232 @@
+/**
+ * Delivers the changes or messages that a named reader has not delivered yet, until it is interrupted.
+ *
+ * A page is read, delivered, and committed after the sink has acknowledged it. The next page is read meanwhile. Any number of relays may run for one
+ * reader: one holds the lease, and the others wait for it to expire. After a crash, the last page is delivered again.
+ */
+import { Cause, Effect, Metric } from "effect"
+import { randomUUID } from "node:crypto"
+import { type StreamName, streamNames } from "../Message.ts"
+import * as Metrics from "../Metrics.ts"
+import type { CursorError } from "../query/Cursor.ts"
+import type { PrunedMessagesError } from "../query/PrunedMessagesError.ts"
+import { type HeldReader, withReader } from "../store/HeldReader.ts"
+import type { ReaderMode, Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { delivering } from "./Delivery.ts"
+import { differencesOf, movedCursor, type NewEpoch, openReader, type Page } from "./ReaderFeed.ts"
+import { RelayError } from "./RelayError.ts"
+import type { Sink, SinkError } from "./Sink.ts"
+
+/** The options of a relay: the reader, what to deliver, and how much may be in flight. */
+export interface RelayOptions {
+  /** The name of the reader: at most 60 lower case letters, digits, `-` and `_`. Each reader has its own position. */
+  readonly reader: string
+  /** What to deliver: `state` delivers the current state of each key, `messages` every message. The mode of a reader cannot change. */
+  readonly mode: ReaderMode
+  /** The streams to deliver. Default: both. */
+  readonly streams?: ReadonlyArray<StreamName> | undefined
+  /** The maximum number of unacknowledged envelopes per stream. Default 500. */
+  readonly maxInFlight?: number | undefined
+  /** The approximate maximum size of the unacknowledged documents, in bytes. Default 8 MiB. */
+  readonly maxInFlightBytes?: number | undefined
+  /** How long a relay may be inactive before another takes over, in milliseconds. Default 5000. */
+  readonly leaseMillis?: number | undefined
+  /** How often to look for changes, in milliseconds. Default 200. */
+  readonly pollMillis?: number | undefined
+  /** Whether to deliver everything again, in a new epoch. Default false. */
+  readonly resend?: boolean | undefined
+}
+
+interface Settled {
+  readonly reader: string
+  readonly mode: ReaderMode
+  readonly maxInFlight: number
+  readonly maxInFlightBytes: number
+  readonly leaseMillis: number
+  readonly pollMillis: number
+}
+
+interface Run extends Settled {
+  readonly store: Store
+  readonly sink: Sink
+  readonly stream: StreamName
+  readonly holder: string
+}
+
+type Failure = StoreError | SinkError | CursorError | PrunedMessagesError
+
+const nameForm = /^[a-z0-9][a-z0-9_-]{0,59}$/
+
+const settle = (options: RelayOptions): Settled => {
+  const {
+    leaseMillis = 5000,
+    maxInFlight = 500,
+    maxInFlightBytes = 8 * 1024 * 1024,
+    mode,
+    pollMillis = 200,
+    reader
+  } = options
+  if (!nameForm.test(reader)) {
+    throw new RelayError(`The reader ${JSON.stringify(reader)}: use at most 60 lower case letters, digits, - and _`)
+  }
+  for (const [name, value] of Object.entries({ leaseMillis, maxInFlight, maxInFlightBytes, pollMillis })) {
+    if (!Number.isSafeInteger(value) || value < 1) throw new RelayError(`${name}: a whole number from 1 on is expected`)
+  }
+  return { leaseMillis, maxInFlight, maxInFlightBytes, mode, pollMillis, reader }
+}
+
+/**
+ * Delivers changes or messages to a sink until it is interrupted. Fails if the sink refuses a delivery, if messages were pruned before they were
+ * delivered, or if an option or the mode of the reader is invalid. Any other failure is logged, and the relay retries.
+ *
+ * @example
+ * ```ts
+ * import { SqliteStore } from "@fieldwork/inbox"
+ * import { relay } from "@fieldwork/inbox/relay"
+ * import { Effect } from "effect"
+ *
+ * const announced = Promise.withResolvers<string>()
+ * const sink = {
+ *   name: "example",
+ *   deliver: async () => {},
+ *   announce: async ({ reason, stream }: { reason: string; stream: string }) => announced.resolve(`${stream} ${reason}`),
+ *   close: async () => {}
+ * }
+ * const relayed = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) =>
+ *   relay(store, sink, { reader: "example", mode: "state", streams: ["outcomes"] })
+ * )
+ * const first = Effect.raceFirst(Effect.scoped(relayed), Effect.promise(() => announced.promise))
+ * await Effect.runPromise(first) // => "outcomes started"
+ * ```
+ */
+export const relay = (store: Store, sink: Sink, options: RelayOptions): Effect.Effect<never, Failure | RelayError> =>
+  Effect.gen(function* () {
+    const settled = yield* Effect.try({ try: () => settle(options), catch: (cause) => cause as RelayError })
+    const { streams = streamNames, resend = false } = options
+    const holder = randomUUID()
+    const runs = [...new Set(streams)].map((stream): Run => ({ ...settled, store, sink, stream, holder }))
+    yield* requireMode(store, settled)
+    const ended = yield* Effect.all(
+      runs.map((run) => relayStream(run, resend)),
+      { concurrency: "unbounded" }
+    )
+    return ended[0] ?? (yield* Effect.fail(new RelayError("streams: name at least one")))
+  })
+
+const requireMode = Effect.fnUntraced(function* (store: Store, { mode, reader }: Settled) {
+  const other = (yield* store.readers.list).find((one) => one.reader === reader && one.mode !== mode)
+  if (other === undefined) return
+  yield* Effect.fail(
+    new RelayError(
+      `The reader ${reader} has the mode ${other.mode}: use another name for the mode ${mode}, or \`readers remove ${reader}\` first`
+    )
+  )
+})
+
+const relayStream = (run: Run, resend: boolean): Effect.Effect<never, Failure> => {
+  const { pollMillis, reader, stream } = run
+  const attributes = { reader, stream }
+  let mustResend = resend
+  const round = withReader(run.store, run, (held) =>
+    Effect.gen(function* () {
+      if (mustResend) yield* request(run, held)
+      mustResend = false
+      return yield* work(run, held)
+    })
+  ).pipe(
+    // Another relay has the lease, so this one tries again later.
+    Effect.andThen(Effect.sleep(run.leaseMillis / 3)),
+    Effect.catchCause((cause) => {
+      const error = Cause.squash(cause)
+      if (Cause.hasInterruptsOnly(cause) || isFinal(error)) return Effect.failCause(cause)
+      return Metric.update(Metrics.of(Metrics.relayFailures, attributes), 1).pipe(
+        Effect.andThen(Effect.logWarning("A relay starts over")),
+        Effect.annotateLogs({ ...attributes, reason: error instanceof Error ? error.message : String(error) }),
+        Effect.andThen(Effect.sleep(pollMillis))
+      )
+    })
+  )
+  return Effect.forever(round)
+}
+
+/** Returns whether only an operator can resolve a failure. */
+const isFinal = (error: unknown): boolean => {
+  if (typeof error !== "object" || error === null) return false
+  if ("_tag" in error && error._tag === "PrunedMessagesError") return true
+  return "reason" in error && error.reason === "refused"
+}
+
+/** Handles an operator's request to deliver everything again: clears the reader's epoch, so that the relay begins a new one. */
+const request = Effect.fnUntraced(function* ({ store }: Run, { lease, move }: HeldReader) {
+  const before = lease()
+  if (before.epoch === 0) return
+  const epoch = Math.max(before.epoch + 1, Date.now())
+  yield* move({ ...before, epoch, reason: "requested", resends: "everything", feed: yield* store.feed, cursor: "" })
+})
+
+const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader): Effect.fn.Return<never, Failure> {
+  const { maxInFlight, maxInFlightBytes, pollMillis, reader, store, stream } = run
+  const { announce, deliver } = delivering(run.sink, { reader, stream })
+  const relayed = Metrics.of(Metrics.relayed, { reader, stream })
+  const fence = () => ({ reader, token: lease().token })
+  const notify = () => {
+    const { epoch, mode, reason, resends } = lease()
+    return announce({ stream, epoch, mode, reason, resends }, fence())
+  }
+
+  /** The number of envelopes whose total size is about the number of bytes that may be in flight. */
+  let limit = Math.min(maxInFlight, 50)
+  const fit = (page: Page): void => {
+    if (page._tag !== "Envelopes" || page.envelopes.length === 0) return
+    const bytes = page.envelopes.reduce((sum, { document }) => sum + (document?.length ?? 0), 0)
+    const fitting = Math.floor(maxInFlightBytes / Math.max(1, bytes / page.envelopes.length))
+    limit = Math.max(1, Math.min(maxInFlight, fitting, limit * 4))
+  }
+
+  const begin = Effect.fnUntraced(function* ({ begin, isFromStart, rebuiltTo }: NewEpoch) {
+    yield* move({ ...begin, cursor: isFromStart ? "" : lease().cursor })
+    yield* notify()
+    if (rebuiltTo === undefined) return
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const { end, envelopes }: Effect.Success<ReturnType<typeof differencesOf>> = yield* differencesOf(
+        store,
+        lease(),
+        rebuiltTo,
+        { after, limit: maxInFlight }
+      )
+      if (envelopes.length > 0) yield* deliver(envelopes, fence())
+      yield* Metric.update(relayed, envelopes.length)
+      after = end
+    }
+    yield* move({ ...lease(), feed: rebuiltTo, cursor: movedCursor(lease().cursor, rebuiltTo) })
+  })
+
+  let isAnnounced = false
+  for (;;) {
+    const feed = yield* openReader(store, lease())
+    let page = yield* feed.read(limit)
+    if (!isAnnounced && page._tag === "Envelopes") yield* notify()
+    isAnnounced = true
+    while (page._tag === "Envelopes") {
+      fit(page)
+      const { envelopes, to }: Extract<Page, { readonly _tag: "Envelopes" }> = page
+      if (envelopes.length === 0) {
+        if (to.cursor !== lease().cursor) yield* move(to)
+        else yield* Effect.sleep(pollMillis)
+        page = yield* feed.read(limit)
+        continue
+      }
+      // Envelopes that the sink has acknowledged are committed even if the relay is being stopped.
+      const settle = Effect.uninterruptibleMask((restore) =>
+        restore(deliver(envelopes, fence())).pipe(
+          Effect.andThen(move(to)),
+          Effect.andThen(Metric.update(relayed, envelopes.length))
+        )
+      )
+      const [, next]: readonly [void, Page] = yield* Effect.all([settle, feed.read(limit)], { concurrency: 2 })
+      page = next
+    }
+    yield* begin(page)
+  }
+})

@@ -1,0 +1,64 @@
+/**
+ * A key store that reads its keys from both subscriptions of a supplier.
+ *
+ * Each stream may be signed with its own key. So a key is refused as unknown only if both subscriptions could be read. If one of them could not, a
+ * callback may be genuine, and the response is 503.
+ */
+import { createKeyStore, type KeyEntry, type KeyStore } from "@fieldwork/webhooks"
+import type { Result } from "effect"
+
+/** A function that reads both subscriptions, and additional keys. */
+export interface FollowOptions {
+  /** Reads both subscriptions. Returns one result per subscription. */
+  readonly readSubscriptions: () => Promise<ReadonlyArray<Result.Result<Subscription, Refusal>>>
+  /** Keys from the settings, which are always trusted. */
+  readonly pinned: ReadonlyArray<KeyEntry>
+  /** Keys that have verified earlier callbacks, as returned by `lastKeys`. */
+  readonly remembered: ReadonlyArray<KeyEntry>
+  /** Returns the current time in Unix milliseconds. Default `Date.now`. */
+  readonly now?: (() => number) | undefined
+}
+
+interface Subscription {
+  readonly key_id?: string
+  readonly public_key?: string
+}
+
+interface Refusal {
+  readonly reason: { readonly _tag: string }
+}
+
+/**
+ * Returns a key store that reads its keys from both subscriptions of a supplier, each of which may have its own key. A key is refused as unknown only
+ * if both subscriptions could be read. `makeExchangeKeys` creates such a key store from the services of the exchange client.
+ *
+ * @example
+ * ```ts
+ * import { Result } from "effect"
+ * import { followKeys } from "@fieldwork/inbox"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const [opportunities, outcomes] = [await createSender(), await createSender()]
+ * const readSubscriptions = async () => [Result.succeed(opportunities.subscription()), Result.succeed(outcomes.subscription())]
+ * const keys = followKeys({ readSubscriptions, pinned: [], remembered: [] })
+ * await keys.refresh([])
+ * keys.held.length // => 2
+ * ```
+ */
+export const followKeys = ({ readSubscriptions, now, pinned, remembered }: FollowOptions): KeyStore => {
+  const fetchKeys = async (): Promise<unknown> => {
+    const results = await readSubscriptions()
+    const found = results.flatMap((result) => (result._tag === "Success" ? [result.success] : []))
+    const refusals = results.flatMap((result) => (result._tag === "Failure" ? [result.failure] : []))
+    // A subscription that does not exist has no key.
+    const failed =
+      refusals.find(({ reason }) => reason._tag !== "NotFoundError") ?? (found.length === 0 ? refusals[0] : undefined)
+    if (failed === undefined) return [...found, ...pinned]
+    // Keys that were returned are trusted. A key that is missing from a response does not count as withdrawn.
+    const known = found.filter(({ key_id, public_key }) => key_id !== undefined && public_key !== undefined)
+    if (known.length > 0) await keys.learn(known)
+    throw failed
+  }
+  const keys = createKeyStore({ fetchKeys, initialKeys: [...remembered, ...pinned], now })
+  return keys
+}

@@ -1,0 +1,120 @@
+/** Opens the store that the settings specify. */
+import { Effect, Option, Redacted, type Scope } from "effect"
+import { existsSync, realpathSync, statSync } from "node:fs"
+import * as PostgresStore from "../postgres/LoadedLater.ts"
+import * as SqliteStore from "../sqlite/LoadedLater.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { loadProjections } from "./loadProjections.ts"
+import { isPostgres, type Settings, shownStore } from "./Settings.ts"
+import { SettingsError } from "./SettingsError.ts"
+
+interface Named {
+  readonly store: Redacted.Redacted
+}
+type Existing = Pick<Settings, "store" | "projections">
+type Served = Pick<Settings, "store" | "projections" | "spool" | "spoolBytes">
+
+export interface ServeOptions {
+  /** Whether damaged records of the spool are skipped. */
+  readonly withoutDamaged: boolean
+}
+
+/** Opens the store for a server. Creates a missing file, and creates the tables in a database without them. */
+export const openStore = Effect.fnUntraced(function* (
+  { spool, spoolBytes: capacity, store, ...settings }: Served,
+  { withoutDamaged }: ServeOptions
+): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
+  const projections = yield* loadProjections(settings)
+  return yield* named(
+    store,
+    Effect.suspend(() =>
+      isPostgres(store)
+        ? PostgresStore.make({
+            url: store,
+            projections,
+            spool: Option.getOrUndefined(Option.map(spool, (path) => ({ path, capacity, withoutDamaged })))
+          })
+        : SqliteStore.make({ path: Redacted.value(store), projections, spool: { capacity, withoutDamaged } })
+    )
+  )
+})
+
+/**
+ * Opens an existing store, for commands that read what a server has received. It does not create a store, because an empty one would be misleading,
+ * and does not use the spool, which belongs to the server.
+ */
+export const openExisting = Effect.fnUntraced(function* ({
+  store,
+  ...settings
+}: Existing): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
+  if (!isPostgres(store) && !existsSync(Redacted.value(store))) {
+    const detail = `There is no store ${shownStore(store)}: set FIELDWORK_INBOX_STORE, or begin with \`serve\``
+    return yield* new SettingsError({ detail })
+  }
+  const projections = yield* loadProjections(settings)
+  return yield* named(
+    store,
+    Effect.suspend(() =>
+      isPostgres(store)
+        ? PostgresStore.make({ url: store, create: false, projections })
+        : SqliteStore.make({ path: Redacted.value(store), create: false, spool: false, projections })
+    )
+  )
+})
+
+const named = (
+  store: Redacted.Redacted,
+  open: Effect.Effect<Store, StoreError, Scope.Scope>
+): Effect.Effect<Store, SettingsError, Scope.Scope> =>
+  Effect.mapError(open, ({ message, reason }) => {
+    const why = "detail" in reason ? reason.detail : message
+    const hint = why === "unable to open database file" ? `${why}; its folder must be there and writable` : why
+    return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${hint}` })
+  })
+
+/**
+ * Locks a store in a file until the scope closes, so that it has only one server. The lock is also released when the process ends, for whatever
+ * reason. Succeeds immediately for PostgreSQL and for `:memory:`. Fails with `SettingsError` if another process serves the file.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Redacted } from "effect"
+ * import { holdFile, SqliteStore } from "@fieldwork/inbox"
+ * import { mkdtempSync } from "node:fs"
+ * import { tmpdir } from "node:os"
+ * import { join } from "node:path"
+ *
+ * const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
+ * const program = Effect.gen(function* () {
+ *   const store = yield* SqliteStore.make({ path, spool: false })
+ *   yield* holdFile({ store: Redacted.make(path) })
+ *   return store.engine
+ * })
+ * await Effect.runPromise(Effect.scoped(program)) // => "sqlite"
+ * ```
+ */
+export const holdFile = Effect.fnUntraced(function* ({
+  store
+}: Named): Effect.fn.Return<void, SettingsError, Scope.Scope> {
+  if (isPostgres(store) || Redacted.value(store) === ":memory:") return
+  const path = realpathSync(Redacted.value(store))
+  if (statSync(path).nlink > 1) {
+    const detail = `${path} has another name (a hard link): each would have a write-ahead log of its own. Remove one`
+    yield* new SettingsError({ detail })
+  }
+  const { lockFile } = yield* Effect.promise(() => import("../FileLock.ts"))
+  const held = yield* Effect.acquireRelease(
+    Effect.try({
+      try: () => lockFile(`${path}.lock`),
+      catch: (cause) => {
+        const why = cause instanceof Error ? cause.message : String(cause)
+        return new SettingsError({ detail: `${path}.lock cannot be held, so that no second server begins: ${why}` })
+      }
+    }),
+    (lock) => Effect.sync(() => lock?.release())
+  )
+  if (held === undefined) {
+    yield* new SettingsError({ detail: `Another process serves ${path}: a file has one, a PostgreSQL many` })
+  }
+})

@@ -1,0 +1,106 @@
+/**
+ * Everything that `fieldwork-inbox serve` runs, built from the settings.
+ */
+import type { KeyEntry, KeySource } from "@fieldwork/webhooks"
+import { ExchangeApi, Opportunities, Outcomes, SupplierSurveys } from "@fieldwork/exchange"
+import { Clock, Console, Effect, Layer, Option, type Scope } from "effect"
+import { makeExchangeKeys } from "../ExchangeKeys.ts"
+import { makeInbox } from "../Inbox.ts"
+import { makeExchangeListing } from "../gap/ExchangeListing.ts"
+import { watchGaps } from "../gap/GapDetector.ts"
+import { dayMillis, prune } from "../operate/prune.ts"
+import { measuredStore } from "../store/measuredStore.ts"
+import { Store } from "../store/Store.ts"
+import { monitor } from "./Monitor.ts"
+import { serveHttp } from "./Server.ts"
+import { serveApi } from "./serveApi.ts"
+import { holdFile, openStore, type ServeOptions } from "./openStore.ts"
+import { historyRetention, readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
+import { fromConfigError, SettingsError, unknownNames } from "./SettingsError.ts"
+
+/** The services of the exchange that the inbox needs, configured by `FIELDWORK_EXCHANGE_URL` and `FIELDWORK_EXCHANGE_API_KEY`. */
+export const buildExchange = Layer.mergeAll(Opportunities.layer, Outcomes.layer, SupplierSurveys.layer).pipe(
+  Layer.provide(ExchangeApi.layerConfig()),
+  Layer.build,
+  Effect.mapError(fromConfigError)
+)
+
+/** Starts the server, which runs until the scope closes. Returns the port on which it listens. */
+export const serve = Effect.fnUntraced(function* (
+  settings: Settings,
+  options: ServeOptions = { withoutDamaged: false }
+) {
+  yield* say("starting", shown(settings))
+  for (const name of unknownNames(settingNames, process.env)) {
+    yield* Effect.logWarning(`${name} is not a setting and changes nothing`)
+  }
+  const given = readKeys(settings.keys)
+  const { supplierCode } = settings
+  if (given.length === 0 && Option.isNone(supplierCode)) return yield* new SettingsError({ detail: keyless })
+  const store = measuredStore(yield* openStore(settings, options))
+  yield* holdFile(settings)
+  const keys = Option.isNone(supplierCode) ? given : yield* followExchange(store, settings, supplierCode.value, given)
+
+  const inbox = yield* makeInbox({ ...settings, keys }).pipe(Effect.provideService(Store, store))
+  const watched = yield* monitor(store, inbox)
+  yield* Effect.forkScoped(
+    pruneRegularly(
+      store,
+      Option.getOrElse(retention(settings), () => Infinity),
+      historyRetention(settings)
+    )
+  )
+  const api = yield* serveApi(store, settings)
+  const port = yield* serveHttp(inbox, watched, settings, api.shared)
+  yield* say("listening", { host: settings.host, port, ...(api.port !== undefined && { apiPort: api.port }) })
+  yield* Effect.addFinalizer(() => say("stopping", {}))
+  return port
+})
+
+/** Logs a JSON line with the time and the level of other log lines. */
+const say = (what: string, facts: Readonly<Record<string, unknown>>): Effect.Effect<void> =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Console.log(
+      JSON.stringify({ "fieldwork-inbox": what, timestamp: new Date(now).toISOString(), level: "INFO", ...facts })
+    )
+  )
+
+const keyless =
+  "No key to verify callbacks with: set FIELDWORK_INBOX_KEYS, or FIELDWORK_INBOX_SUPPLIER_CODE to take them from the subscriptions"
+
+/** Starts the gap detector, and returns a key store that reads its keys from the subscriptions. */
+const followExchange = Effect.fnUntraced(function* (
+  store: Store,
+  { sendIntervalSeconds }: Settings,
+  supplierCode: string,
+  pinned: ReadonlyArray<KeyEntry>
+): Effect.fn.Return<KeySource, SettingsError, Scope.Scope> {
+  const services = yield* buildExchange
+  const listing = yield* makeExchangeListing(supplierCode).pipe(Effect.provideContext(services))
+  yield* Effect.forkScoped(watchGaps(store, listing, { sendIntervalSeconds }))
+
+  return yield* makeExchangeKeys({ supplierCode, pinned }).pipe(
+    Effect.provideContext(services),
+    Effect.provideService(Store, store)
+  )
+})
+
+/**
+ * Prunes every hour, so that each run takes only seconds. The first run is an hour after the start, when a wrong clock has probably been corrected.
+ */
+const pruneRegularly = (store: Store, retentionDays: number, historyDays: number | undefined) =>
+  prune(store, retentionDays, undefined, { historyDays }).pipe(
+    Effect.flatMap(({ bodies, clockAheadMillis }) =>
+      Effect.gen(function* () {
+        if (bodies > 0) yield* Effect.logInfo("Pruned").pipe(Effect.annotateLogs({ bodies }))
+        if (Math.abs(clockAheadMillis) <= dayMillis) return
+        yield* Effect.logWarning(
+          "The clock is more than a day from the newest callback: evidence is kept relative to that callback"
+        ).pipe(Effect.annotateLogs({ clockAheadSeconds: Math.round(clockAheadMillis / 1000) }))
+      })
+    ),
+    Effect.catchCause((cause) => Effect.logWarning("Could not prune", cause)),
+    Effect.andThen(Effect.sleep("1 hour")),
+    Effect.forever,
+    Effect.delay("1 hour")
+  )

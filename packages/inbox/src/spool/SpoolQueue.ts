@@ -1,0 +1,61 @@
+/**
+ * Entries that wait to be written to the spool, and their grouping into writes.
+ */
+import type { NewEntry } from "../Message.ts"
+import type { SpooledEntry } from "./SpooledEntry.ts"
+
+export interface Queued {
+  readonly entry: NewEntry
+  /** The size of its record in bytes. */
+  readonly bytes: number
+  readonly resolve: (spooled: SpooledEntry) => void
+  readonly reject: (cause: Error) => void
+}
+
+/** The maximum number of records in one write. The operating system accepts at most 1,024 buffers. */
+const mostAtOnce = 200
+
+export class SpoolQueue {
+  readonly #waiting: Array<Queued> = []
+  #bytes = 0
+
+  /** The total size of the records of all waiting entries. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0
+  }
+
+  get first(): Queued | undefined {
+    return this.#waiting[0]
+  }
+
+  /** Adds an entry. Resolves or rejects when its write does. */
+  add(entry: NewEntry, bytes: number): Promise<SpooledEntry> {
+    this.#bytes += bytes
+    return new Promise((resolve, reject) => this.#waiting.push({ entry, bytes, resolve, reject }))
+  }
+
+  /** Takes as many entries as fit into the same file as the first. */
+  takeGroup(hasRoom: (bytes: number) => boolean): ReadonlyArray<Queued> {
+    let [count, bytes] = [0, 0]
+    for (const queued of this.#waiting.slice(0, mostAtOnce)) {
+      if (count > 0 && !hasRoom(bytes + queued.bytes)) break
+      count += 1
+      bytes += queued.bytes
+    }
+    return this.#take(count)
+  }
+
+  takeAll(): ReadonlyArray<Queued> {
+    return this.#take(this.#waiting.length)
+  }
+
+  #take(count: number): ReadonlyArray<Queued> {
+    const taken = this.#waiting.splice(0, count)
+    for (const { bytes } of taken) this.#bytes -= bytes
+    return taken
+  }
+}

@@ -1,0 +1,215 @@
+/**
+ * A store that accepts a callback as soon as it is durable in the spool.
+ *
+ * For a store in a file, every callback is written to the spool first, so that a response does not wait for other writes to the database, such as ten
+ * thousand surveys. For a database on another machine, the spool is used while the database is down. In both cases, callbacks are accepted while the
+ * database is locked or unavailable, as long as the spool has space. They are refused if the database is full, read-only or broken, because they
+ * could then wait forever.
+ */
+import { Effect, type Scope } from "effect"
+import { statfs } from "node:fs/promises"
+import { dirname } from "node:path"
+import type { NewEntry } from "../Message.ts"
+import { acceptBy } from "../store/Log.ts"
+import type { Accepted, Lag, Store } from "../store/Store.ts"
+import { StoreBrokenError, StoreError, StoreFullError } from "../store/StoreError.ts"
+import { withTimeLimit } from "../store/TimeLimit.ts"
+import { defaultCapacity } from "./capacity.ts"
+import { type Opened, openSpool, ownerOf, spoolExists } from "./openSpool.ts"
+import { checkLogged, tellOpened, unusable } from "./SpoolReports.ts"
+import type { Spool } from "./Spool.ts"
+import type { SpooledEntry } from "./SpooledEntry.ts"
+import { makeSpoolDrainer } from "./SpoolDrainer.ts"
+
+export { spoolExists }
+
+export interface SpoolingOptions {
+  /** The path of its first file; further files and a lock are beside it. */
+  readonly path: string
+  /** The capacity, in bytes, while the database is locked or down. Default 256 MiB. */
+  readonly capacity?: number | undefined
+  /** The permissions of its files. Default 0o600. */
+  readonly mode?: number | undefined
+  /** Where a callback is written first. If it is `store`, the spool is used only while the store is down. Default `spool`. */
+  readonly prefer?: "spool" | "store" | undefined
+  /** Whether to start even if acknowledged records are damaged. Default false. */
+  readonly withoutDamaged?: boolean | undefined
+}
+
+/** The interval at which the spool is tidied, in milliseconds. */
+const tidyMillis = 1000
+
+/**
+ * The time in milliseconds for which the start waits for the database to accept the entries of an earlier process, and for which a stop waits for the
+ * entries in the spool.
+ */
+const [startMillis, stopMillis] = [10_000, 2000]
+
+/** The time in milliseconds after which the spool is used if a preferred store has not responded. */
+const attemptMillis = 2500
+
+/** The time in milliseconds after which an unusable spool is tried again. */
+const leaveMillis = 10_000
+
+/** Adds a spool to a store. Fails if the spool contains entries about which an operator must decide. */
+export const spoolingStore = Effect.fnUntraced(function* (
+  store: Store,
+  { capacity = defaultCapacity, mode = 0o600, path, prefer = "spool", withoutDamaged = false }: SpoolingOptions
+): Effect.fn.Return<Store, StoreError, Scope.Scope> {
+  // The identity of an unavailable store is read from its spool; the drainer verifies it later.
+  const identity = yield* store.identity.pipe(
+    Effect.catch((error) =>
+      Effect.flatMap(
+        Effect.promise(() => ownerOf(path)),
+        (owner) => (owner === undefined ? Effect.fail(error) : Effect.succeed(owner))
+      )
+    )
+  )
+  const drainer = yield* makeSpoolDrainer(requireIdentity(store, identity))
+  const run = Effect.runPromiseWith(yield* Effect.context())
+  let spool: Spool | undefined
+  let opening: Promise<void> | undefined
+  let openedAt = Number.NEGATIVE_INFINITY
+  let isClosed = false
+
+  const open = Effect.gen(function* () {
+    const opened = yield* Effect.tryPromise({
+      try: () => openSpool({ path, capacity, mode, store: identity, withoutDamaged }),
+      catch: unusable
+    })
+    if (opened !== undefined) yield* resume(opened)
+  })
+
+  const resume = Effect.fnUntraced(function* (opened: Opened) {
+    const { left, spool: found, stale, unwritable } = opened
+    yield* tellOpened(opened)
+    // Checked before anything is appended, because new entries would take the sequences of lost ones.
+    yield* checkLogged(store, found.logged, stale).pipe(
+      Effect.catch((error) => Effect.logWarning("Whether the log is complete could not be checked", error))
+    )
+    for (const one of left) drainer.drain(one)
+    yield* Effect.timeoutOption(drainer.attempted, startMillis)
+    if (unwritable === undefined) spool = found
+    // Its entries are added to the log from memory or from its files, which are closed once all of them are there.
+    else yield* Effect.forkDetach(Effect.promise(() => found.close()))
+  })
+
+  /**
+   * Whether to try to open the spool: at the first callback, and occasionally while it cannot be opened. Callbacks in the meantime wait for the same
+   * attempt.
+   */
+  const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= leaveMillis)
+  const opened = Effect.promise(async () => {
+    if (isClosed || spool !== undefined) return
+    const end = (): void => {
+      opening = undefined
+      openedAt = performance.now()
+    }
+    const attempt = Effect.catchCause(open, (cause) =>
+      Effect.logWarning("Callbacks wait for the database: the spool cannot be used", cause)
+    )
+    opening ??= run(attempt).then(end, end)
+    await opening
+  })
+
+  const accept = prefer === "spool" ? acceptBy(store.append) : store.accept
+  const direct: Store["accept"] = (entry) => Effect.suspend(() => accept(entry))
+
+  const spoolOrElse = (entry: NewEntry, otherwise: Effect.Effect<Accepted, StoreError>) =>
+    Effect.suspend((): Effect.Effect<Accepted, StoreError> => {
+      if (spool === undefined && mayOpen()) return Effect.andThen(opened, spoolOrElse(entry, otherwise))
+      const written = spool?.write(entry)
+      if (written === undefined) return otherwise
+      return Effect.promise(() => written.catch(() => undefined)).pipe(
+        // Durable entries are added to the log even if no caller waits for them any more.
+        Effect.flatMap((spooled?: SpooledEntry) =>
+          spooled === undefined ? otherwise : Effect.sync(() => ({ logged: drainer.drain(spooled) }))
+        ),
+        Effect.uninterruptible
+      )
+    })
+
+  const attempt: Store["append"] = (entry) => withTimeLimit("append", attemptMillis, store.append(entry))
+  const isAway = (): boolean => drainer.refusal() === "StoreUnavailableError"
+
+  const acceptFirst: Store["accept"] = (entry) =>
+    Effect.suspend(() => {
+      if (drainer.refusal() !== undefined && !isAway()) return direct(entry)
+      return spoolOrElse(entry, isAway() && spool !== undefined ? full : direct(entry))
+    })
+
+  const acceptElse: Store["accept"] = (entry) =>
+    Effect.suspend(() => {
+      if (drainer.waiting().length > 0) return spoolOrElse(entry, direct(entry))
+      const isTemporary = ({ reason }: StoreError): boolean => reason._tag === "StoreUnavailableError"
+      return acceptBy(attempt)(entry).pipe(
+        Effect.catch((error) => (isTemporary(error) ? spoolOrElse(entry, direct(entry)) : Effect.fail(error)))
+      )
+    })
+
+  yield* Effect.addFinalizer(() =>
+    Effect.gen(function* () {
+      isClosed = true
+      yield* Effect.promise(async () => opening)
+      yield* Effect.promise(async () => spool?.settle())
+      // Entries that are not in the log by then stay for the next process.
+      yield* Effect.timeoutOption(drainer.attempted, stopMillis)
+      yield* Effect.promise(async () => spool?.close())
+    })
+  )
+  if (spoolExists(path)) yield* open
+  yield* Effect.forkScoped(
+    Effect.forever(Effect.delay(survives(Effect.promise(async () => spool?.tidy())), tidyMillis))
+  )
+  // Opens an existing spool even if no callback arrives, for example because the process that used it has ended.
+  const lookBack = Effect.suspend(() => (spool === undefined && spoolExists(path) ? opened : Effect.void))
+  yield* Effect.forkScoped(Effect.forever(Effect.delay(lookBack, leaveMillis)))
+
+  // A caller that waits until accepted entries are applied sees all of them.
+  const lags = Effect.andThen(Effect.timeoutOption(drainer.attempted, 1000), store.lags).pipe(
+    Effect.map((all) => all.map((lag) => withMore(lag, drainer.waiting())))
+  )
+  const usage = Effect.gen(function* () {
+    const room = yield* Effect.promise(() => statfs(dirname(path)).catch(() => undefined))
+    const own = { spoolBytes: spool?.heldBytes ?? 0, ...(room && { diskFreeBytes: room.bavail * room.bsize }) }
+    // The usage of this machine is known even while the database is down.
+    const others = yield* Effect.orElseSucceed(store.usage, () => ({}))
+    return { ...others, ...own }
+  })
+  return { ...store, accept: prefer === "spool" ? acceptFirst : acceptElse, lags, usage }
+})
+
+/** Fails if another store has replaced the first one under the same name, so that nothing is written to it. */
+const requireIdentity = (store: Store, identity: string): Pick<Store, "append"> => {
+  let isSure = false
+  const check = Effect.flatMap(store.identity, (found) =>
+    found === identity ? Effect.sync(() => void (isSure = true)) : Effect.fail(foreign)
+  )
+  return {
+    append: (entry) => Effect.suspend(() => (isSure ? store.append(entry) : Effect.andThen(check, store.append(entry))))
+  }
+}
+
+const foreign = new StoreError({
+  operation: "append",
+  reason: new StoreBrokenError({ detail: "the store is not the one that the spool belongs to" })
+})
+
+const full: Effect.Effect<never, StoreError> = Effect.suspend(() =>
+  Effect.fail(
+    new StoreError({
+      operation: "accept",
+      reason: new StoreFullError({ detail: "the spool is full, and the database is locked or away" })
+    })
+  )
+)
+
+const survives = (work: Effect.Effect<void>): Effect.Effect<void> =>
+  Effect.catchCause(work, (cause) => Effect.logWarning("The spool could not be tidied", cause))
+
+const withMore = (lag: Lag, facts: ReadonlyArray<SpooledEntry["facts"]>): Lag => {
+  const more = facts.filter(({ stream }) => stream === lag.stream)
+  if (more.length === 0) return lag
+  const oldest = Math.min(lag.oldestReceivedAt ?? Number.POSITIVE_INFINITY, ...more.map(({ receivedAt }) => receivedAt))
+  return { ...lag, waiting: lag.waiting + more.length, oldestReceivedAt: oldest }
+}

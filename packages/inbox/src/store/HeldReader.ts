@@ -1,0 +1,55 @@
+/** A named reader whose lease this process holds. */
+import { Effect, Option } from "effect"
+import type { ReaderLease, ReaderLeaseOptions, ReaderPosition, Readers } from "./Readers.ts"
+import type { StoreError } from "./StoreError.ts"
+import { withTimeLimit } from "./TimeLimit.ts"
+
+export interface HeldReader {
+  /** Returns the current lease. */
+  readonly lease: () => ReaderLease
+  /** Moves the reader. Fails with `FencedError` if another process holds it. */
+  readonly move: (to: ReaderPosition) => Effect.Effect<void, StoreError>
+}
+
+/**
+ * Runs `work` with the lease on a reader. The lease is renewed meanwhile and released at the end. If the lease is lost, `work` is interrupted.
+ * Returns none if another process holds the reader.
+ */
+export const withReader = <A, E>(
+  { readers }: { readonly readers: Readers },
+  options: ReaderLeaseOptions,
+  work: (held: HeldReader) => Effect.Effect<A, E>
+): Effect.Effect<Option.Option<A>, E | StoreError> => {
+  const { leaseMillis } = options
+  const limited = <B>(operation: string, call: Effect.Effect<B, StoreError>) =>
+    withTimeLimit(operation, Math.max(leaseMillis * 0.8, 2000), call)
+  return Effect.gen(function* () {
+    const got = yield* limited("acquireReader", readers.acquire(options))
+    if (Option.isNone(got)) return Option.none()
+    let lease = got.value
+    const move: HeldReader["move"] = (to) =>
+      // An interrupted commit may still have succeeded.
+      Effect.uninterruptible(
+        Effect.map(
+          limited(
+            "commitReader",
+            Effect.suspend(() => readers.commit(lease, to, leaseMillis))
+          ),
+          (moved) => void (lease = moved)
+        )
+      )
+    const renewing = Effect.forever(
+      Effect.delay(
+        Effect.suspend(() => readers.renew(lease, leaseMillis)),
+        leaseMillis / 3
+      )
+    )
+    return Option.some(
+      yield* Effect.raceFirst(work({ lease: () => lease, move }), renewing).pipe(
+        Effect.ensuring(
+          Effect.ignore(Effect.suspend(() => withTimeLimit("releaseReader", 1000, readers.release(lease))))
+        )
+      )
+    )
+  })
+}

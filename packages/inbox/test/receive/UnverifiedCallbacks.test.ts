@@ -1,0 +1,90 @@
+import { assert, describe, it } from "vitest"
+import { WebhookError } from "@fieldwork/webhooks"
+import type { Arrival } from "@fieldwork/webhooks/fetch"
+import { type UnverifiedCallbacksOptions, makeUnverifiedCallbacks } from "../../src/receive/UnverifiedCallbacks.ts"
+
+const arrival = (signature: string, remoteAddress: string, announcedBytes?: number): Arrival => ({
+  header: (name) => (name === "X-Signature" ? signature : undefined),
+  announcedBytes,
+  remoteAddress
+})
+const unknown = new WebhookError({ _tag: "NoKnownKeyError", received: ["newkey-1"], held: [] })
+
+const makeUnverified = (more: Partial<UnverifiedCallbacksOptions> = {}) => {
+  const state = { now: 0, known: false, status: 200, sent: [] as Array<string> }
+  const unverified = makeUnverifiedCallbacks({
+    keys: {
+      held: [],
+      find: () => (state.known ? [{ keyId: "newkey-1", material: {} as never }] : []),
+      refresh: async () => {}
+    },
+    headerName: "X-Signature",
+    maxBodyBytes: 100,
+    maxBytes: 100,
+    isTrusted: (address) => address === "known",
+    receiveAgain: async (_, request) => {
+      state.sent.push(`${request.headers.get("X-Signature")} ${await request.text()}`)
+      return state.status
+    },
+    now: () => state.now,
+    ...more
+  })
+  const keep = async (signature: string, address: string, body: string, announced = body.length): Promise<boolean> => {
+    const sink = unverified.keep("opportunities", arrival(signature, address, announced), unknown)
+    await sink?.take([Buffer.from(body)])
+    return sink !== undefined
+  }
+  return { state, unverified, keep }
+}
+
+describe("the buffer for callbacks with an unknown key", () => {
+  it("a held callback is received exactly once when its key becomes known, with its original header", async () => {
+    const { keep, unverified, state } = makeUnverified()
+    assert.isTrue(await keep("s1", "a", "[1]"))
+    await unverified.look()
+    assert.deepStrictEqual(state.sent, [])
+    state.known = true
+    await unverified.look()
+    await unverified.look()
+    assert.deepStrictEqual(state.sent, ["s1 [1]"])
+    assert.strictEqual(unverified.heldCallbacks(), 0)
+  })
+
+  it("a held callback is kept while the store fails, dropped when its signature is wrong, and expires after 15 minutes", async () => {
+    const { keep, unverified, state } = makeUnverified()
+    state.known = true
+    state.status = 503
+    await keep("s1", "a", "[1]")
+    await unverified.look()
+    assert.strictEqual(unverified.heldCallbacks(), 1)
+    state.status = 401
+    await unverified.look()
+    assert.strictEqual(unverified.heldCallbacks(), 0)
+    state.known = false
+    await keep("s2", "a", "[1]")
+    state.now = 900_001
+    await unverified.look()
+    assert.strictEqual(unverified.heldCallbacks(), 0)
+  })
+
+  it("one address, or all untrusted addresses together, can use half of the buffer, and trusted ones all of it", async () => {
+    const { keep, unverified } = makeUnverified()
+    assert.isFalse(await keep("s1", "a", "x".repeat(51)))
+    assert.isTrue(await keep("s2", "a", "x".repeat(40)))
+    assert.isFalse(await keep("s3", "b", "x".repeat(20)))
+    assert.isTrue(await keep("s4", "known", "x".repeat(60)))
+    assert.isFalse(await keep("s5", "known", "x"))
+    assert.strictEqual(unverified.heldBytes(), 100)
+    unverified.close()
+    assert.strictEqual(unverified.heldBytes(), 0)
+  })
+
+  it("the buffer releases the space of a body that never arrives, and holds the same callback once", async () => {
+    const { keep, unverified, state } = makeUnverified()
+    assert.isDefined(unverified.keep("opportunities", arrival("s1", "a", 50), unknown))
+    assert.isFalse(await keep("s2", "a", "x"))
+    state.now = 60_001
+    assert.isTrue(await keep("s2", "a", "x"))
+    assert.isFalse(await keep("s2", "a", "x"))
+  })
+})

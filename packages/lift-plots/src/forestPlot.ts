@@ -1,0 +1,157 @@
+/** The forest plot: one row per part of the sample, with its interval on a common scale. */
+import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
+import { type Axis, axisOf, isZero, place, px, rangeOf, tickText } from "./Scale.ts"
+import { label, marks, path, svg } from "./svg.ts"
+import { counted, escape, plain, signed, wrap } from "./Text.ts"
+
+/** One row of a forest plot: an estimate with its interval. */
+export interface ForestRow extends Estimate {
+  /** The name at the beginning of the row. */
+  readonly label: string
+  /** The number of respondents in both groups, shown next to the label. */
+  readonly people?: number | undefined
+  /** The text at the end of the row, such as `holds`. */
+  readonly remark?: string | undefined
+  /** The text in place of an interval that is not shown. Default `too few`. */
+  readonly instead?: string | undefined
+}
+
+/** Rows of a forest plot below one heading. */
+export interface ForestGroup {
+  /** The heading of the group; absent for rows without one. */
+  readonly label?: string | undefined
+  /** The rows, from top to bottom. */
+  readonly rows: ReadonlyArray<ForestRow>
+}
+
+/** The rows of a plot, and its width in pixels. */
+export interface ForestPlotOptions {
+  /** The groups of rows, from top to bottom. */
+  readonly groups: ReadonlyArray<ForestGroup>
+  /** The text alternative of the plot, for readers who do not see it. */
+  readonly title: string
+  /** Width in pixels. Default 800. The height follows from the rows. */
+  readonly width?: number | undefined
+}
+
+/**
+ * Returns the common scale of all rows, which has round steps and contains zero.
+ *
+ * @example
+ * ```ts
+ * import { forestAxis } from "@fieldwork/lift-plots"
+ *
+ * forestAxis([{ points: 0.042, lower: -0.01, upper: 0.074 }]).ticks.length // => 6
+ * ```
+ */
+export const forestAxis = (rows: ReadonlyArray<Estimate>, ticks = 5): Axis => {
+  const [low, high] = rangeOf(rows.flatMap((row) => shownOf(row) ?? []))
+  return axisOf(low, high, ticks)
+}
+
+const size = 12
+const lineHeight = 15
+const labelLines = 3
+
+interface Columns {
+  readonly label: number
+  readonly people: number
+  readonly from: number
+  readonly to: number
+  readonly value: number
+  readonly remark: number
+}
+
+/** Returns the columns. Names take three tenths of the width, and intervals four tenths. */
+const columnsOf = (width: number): Columns => ({
+  label: width * 0.3,
+  people: width * 0.37,
+  from: width * 0.4,
+  to: width * 0.72,
+  value: width * 0.9,
+  remark: width
+})
+
+interface Line {
+  readonly y: number
+  readonly content: string
+}
+
+/** Returns the text in place of an interval, on the side of zero that has more space. */
+const insteadOf = (text: string, zero: number, y: number, { from, to }: Columns): string =>
+  zero - from > to - zero ? label(zero - 8, y, text, "end") : label(zero + 8, y, text)
+
+const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { readonly height: number } & Line => {
+  const names = wrap(row.label, columns.label, size, labelLines)
+  const height = Math.max(1, names.length) * lineHeight + 8
+  const middle = top + height / 2
+  const first = middle - ((names.length - 1) * lineHeight) / 2 + 4
+  const x = (value: number): number => place(axis, columns.from, columns.to, value)
+  const shown = shownOf(row)
+  const name = names.map((text, i) => label(0, first + i * lineHeight, text, "start", "strong")).join("")
+  const people = row.people === undefined ? "" : label(columns.people, middle + 4, counted(row.people), "end")
+  const interval =
+    shown === undefined
+      ? insteadOf(row.instead ?? "too few", x(0), middle + 4, columns)
+      : marks([
+          {
+            reading: readingOf(shown),
+            from: [x(shown.lower), middle],
+            to: [x(shown.upper), middle],
+            at: [x(shown.points), middle]
+          }
+        ]) +
+        label(
+          columns.value,
+          middle + 4,
+          `${signed(shown.points)}  (${plain(shown.lower)} to ${plain(shown.upper)})`,
+          "end"
+        )
+  const remark = row.remark === undefined ? "" : label(columns.remark, middle + 4, row.remark, "end")
+  return {
+    y: middle,
+    height,
+    content: `<g><title>${escape(row.label)}</title>${name}${people}${interval}${remark}</g>`
+  }
+}
+
+/**
+ * Returns an SVG plot of the intervals of all rows on one scale. Long names are wrapped to at most three lines, and shown completely on hover.
+ *
+ * @example
+ * ```ts
+ * import { forestPlot } from "@fieldwork/lift-plots"
+ *
+ * const svg = forestPlot({
+ *   title: "Lift by device",
+ *   groups: [{ label: "Device", rows: [
+ *     { label: "Mobile", people: 2505, points: 0.042, lower: 0.01, upper: 0.074, remark: "holds" },
+ *     { label: "Tablet", people: 38, points: null, lower: null, upper: null }
+ *   ] }]
+ * })
+ * svg.includes("too few") // => true
+ * ```
+ */
+export const forestPlot = ({ groups, title, width = 800 }: ForestPlotOptions): string => {
+  const axis = forestAxis(groups.flatMap(({ rows }) => rows))
+  const columns = columnsOf(width)
+  const x = (value: number): number => place(axis, columns.from, columns.to, value)
+  const lines: Array<string> = []
+  let top = 26
+  for (const group of groups) {
+    if (group.label !== undefined) {
+      lines.push(label(0, top + 20, group.label))
+      top += 28
+    }
+    for (const row of group.rows) {
+      const { content, height } = rowOf(row, axis, columns, top)
+      lines.push(path("grid", `M0 ${px(top)}H${px(width)}`), content)
+      top += height
+    }
+  }
+  const heads = axis.ticks.map((value) =>
+    label(x(value), 14, tickText(axis, value), "middle", isZero(value) ? "strong" : "")
+  )
+  const zero = path("zero", `M${px(x(0))} 22V${px(top)}`)
+  return svg({ width, height: top + 4, title }, ...heads, zero, ...lines)
+}

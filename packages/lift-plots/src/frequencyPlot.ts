@@ -1,0 +1,79 @@
+/** The frequency curve: lift by the number of times that people saw the ads. Each step has its interval. */
+import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
+import { grid } from "./grid.ts"
+import { axisOf, place, px, rangeOf } from "./Scale.ts"
+import { label, type Mark, marks, path, svg } from "./svg.ts"
+import { counted, wrap } from "./Text.ts"
+
+/** One frequency of a plot: an estimate with its interval. */
+export interface FrequencyStep extends Estimate {
+  /** The frequency as text: `1`, `4-5`, `10+`. */
+  readonly label: string
+  /** The number of respondents, shown below the label. */
+  readonly people?: number | undefined
+}
+
+/** The frequencies of a plot, and its size in pixels. */
+export interface FrequencyPlotOptions {
+  /** Ordered from low to high frequency. Steps without an estimate keep their position. */
+  readonly steps: ReadonlyArray<FrequencyStep>
+  /** The text alternative of the plot, for readers who do not see it. */
+  readonly title: string
+  /** Width in pixels. Default 800. */
+  readonly width?: number | undefined
+  /** Height in pixels. Default 260. */
+  readonly height?: number | undefined
+}
+
+const margin = { top: 14, right: 12, bottom: 46, left: 40 }
+
+/**
+ * Returns an SVG plot of lift by frequency.
+ *
+ * @example
+ * ```ts
+ * import { frequencyPlot } from "@fieldwork/lift-plots"
+ *
+ * const svg = frequencyPlot({
+ *   title: "Lift by frequency",
+ *   steps: [
+ *     { label: "1", points: 0.02, lower: -0.01, upper: 0.05 },
+ *     { label: "2-3", points: 0.05, lower: 0.02, upper: 0.08 }
+ *   ]
+ * })
+ * svg.includes("2-3") // => true
+ * ```
+ */
+export const frequencyPlot = ({ height = 260, steps, title, width = 800 }: FrequencyPlotOptions): string => {
+  const shown = steps.map((step) => shownOf(step))
+  const [low, high] = rangeOf(shown.flatMap((each) => each ?? []))
+  const axis = axisOf(low, high, 5)
+  const room = (width - margin.left - margin.right) / Math.max(1, steps.length)
+  const x = (index: number): number => margin.left + (index + 0.5) * room
+  const y = (value: number): number => place(axis, height - margin.bottom, margin.top, value)
+  const all = shown.flatMap((each, index): ReadonlyArray<Mark> =>
+    each === undefined
+      ? []
+      : [
+          {
+            reading: readingOf(each),
+            from: [x(index), y(each.lower)],
+            to: [x(index), y(each.upper)],
+            at: [x(index), y(each.points)]
+          }
+        ]
+  )
+  const line = all.map(({ at }, index) => `${index === 0 ? "M" : "L"}${px(at[0])} ${px(at[1])}`).join("")
+  const names = steps.map(({ label: name, people }, index) => {
+    const [text = ""] = wrap(name, room - 6, 12, 1)
+    const below = people === undefined ? "" : label(x(index), height - 10, counted(people), "middle")
+    return label(x(index), height - 26, text, "middle", "strong") + below
+  })
+  return svg(
+    { width, height, title },
+    grid(axis, margin.left, width - margin.right, y),
+    path("line pale", line),
+    marks(all),
+    ...names
+  )
+}

@@ -1,0 +1,45 @@
+/** The sparkline: a band for the interval, a line for the lift, and a dotted line at zero. Always show the figure next to it. */
+import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
+import { axisOf, place, px, rangeOf } from "./Scale.ts"
+import { path, svg } from "./svg.ts"
+
+/** The estimates of a sparkline, and its size in pixels. */
+export interface SparklineOptions {
+  /** The estimates in chronological order. Days without an estimate are omitted. */
+  readonly estimates: ReadonlyArray<Estimate>
+  /** The text alternative of the sparkline, for readers who do not see it. */
+  readonly title: string
+  /** Width in pixels. Default 200. */
+  readonly width?: number | undefined
+  /** Height in pixels. Default 44. */
+  readonly height?: number | undefined
+}
+
+/**
+ * Returns a small SVG plot of the development of an estimate. It is pale if the last interval includes zero.
+ *
+ * @example
+ * ```ts
+ * import { sparkline } from "@fieldwork/lift-plots"
+ *
+ * sparkline({ title: "Lift", estimates: [{ points: 0.02, lower: -0.01, upper: 0.05 }] }).includes("flat") // => true
+ * ```
+ */
+export const sparkline = ({ estimates, height = 44, title, width = 200 }: SparklineOptions): string => {
+  const shown = estimates.flatMap((each) => shownOf(each) ?? [])
+  const last = shown.at(-1)
+  if (last === undefined) return svg({ width, height, title, className: "flat" })
+  const [low, high] = rangeOf(shown)
+  const axis = axisOf(low, high, 3)
+  const x = (index: number): number => (shown.length === 1 ? width / 2 : (index / (shown.length - 1)) * width)
+  const y = (value: number): number => place(axis, height, 0, value)
+  const along = (value: (each: (typeof shown)[number]) => number): ReadonlyArray<string> =>
+    shown.map((each, index) => `${px(x(index))} ${px(y(value(each)))}`)
+  const band = `M${[...along(({ upper }) => upper), ...along(({ lower }) => lower).toReversed()].join("L")}Z`
+  return svg(
+    { width, height, title, className: readingOf(last) === "no" ? "flat" : "" },
+    path("band", band),
+    `<path class="zero" stroke-dasharray="2 2" d="M0 ${px(y(0))}H${px(width)}"/>`,
+    path("line", `M${along(({ points }) => points).join("L")}`)
+  )
+}

@@ -1,0 +1,53 @@
+/**
+ * The shares of exposed and control respondents, compared with the design.
+ */
+import { label, path, svg } from "./svg.ts"
+import { px } from "./Scale.ts"
+import { counted } from "./Text.ts"
+
+/** The sizes of two groups, and the width in pixels. */
+export interface SplitBarOptions {
+  /** The number of respondents in the exposed group. */
+  readonly exposed: number
+  /** The number of respondents in the control group. */
+  readonly control: number
+  /** The planned share of the exposed group, from 0 to 1, drawn as a mark. Absent if no split was planned. */
+  readonly designed?: number | undefined
+  /** The text alternative of the bar, for readers who do not see it. */
+  readonly title: string
+  /** Width in pixels. Default 800. */
+  readonly width?: number | undefined
+}
+
+const share = (value: number): string => `${(100 * value).toFixed(1)} %`
+
+/**
+ * Returns an SVG bar that shows the shares of the two groups.
+ *
+ * @example
+ * ```ts
+ * import { splitBar } from "@fieldwork/lift-plots"
+ *
+ * splitBar({ exposed: 2095, control: 2105, designed: 0.5, title: "Sample split" }).includes("49.9 %") // => true
+ * ```
+ */
+export const splitBar = ({ control, designed, exposed, title, width = 800 }: SplitBarOptions): string => {
+  const all = exposed + control
+  if (!(all > 0)) return svg({ width, height: 44, title }, label(0, 26, "No respondents yet"))
+  const at = (exposed / all) * width
+  const mark = designed === undefined ? "" : path("now", `M${px(designed * width)} 14V40`)
+  const side = designed !== undefined && designed > 0.5 ? "end" : "start"
+  const note =
+    designed === undefined
+      ? ""
+      : label(designed * width + (side === "start" ? 5 : -5), 12, `designed: ${share(designed)}`, side, "flag")
+  return svg(
+    { width, height: 60, title },
+    `<rect class="part" x="0" y="18" width="${px(Math.max(0, at - 1))}" height="16"/>`,
+    `<rect class="rest" x="${px(Math.min(width, at + 1))}" y="18" width="${px(Math.max(0, width - at - 1))}" height="16"/>`,
+    mark,
+    note,
+    label(0, 52, `Exposed ${counted(exposed)}, ${share(exposed / all)}`),
+    label(width, 52, `Control ${counted(control)}, ${share(control / all)}`, "end")
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * Reads a campaign from the service: its facts, the table of its lift, and its lift by day.
+ */
+import type { BrandLift, LiftTable } from "@fieldwork/brand-lift/promise"
+import { fromWire } from "@fieldwork/lift-statistics"
+import { type Overview, overviewOf } from "./Overview.ts"
+import { decisionOf, refreshAt, refreshesBetween, textOf } from "./Refresh.ts"
+import type { DayOfLift, Source } from "./Source.ts"
+
+/** Which figures are read, and up to which day. */
+export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
+  /** The day on which the study is decided, such as `2026-02-15`. Once it has passed, later respondents are left out. */
+  readonly decision?: string | undefined
+  /** Days that are known already, such as those of a history; no day is read then. */
+  readonly days?: ReadonlyArray<DayOfLift> | undefined
+  /** How many days are recomputed at most, one call each; more are thinned out evenly. 0 for none. Default 60. */
+  readonly mostDays?: number | undefined
+  /** The time now, unix milliseconds, which decides which refresh is the last one. Default `Date.now`. */
+  readonly now?: (() => number) | undefined
+}
+
+const day = 86_400_000
+
+/** At most `most` of them, evenly spread, including the last one. */
+const thinned = (refreshes: ReadonlyArray<number>, most: number): ReadonlyArray<number> =>
+  refreshes.length <= most
+    ? refreshes
+    : Array.from({ length: most }, (_, i) => refreshes[Math.round(((i + 1) * refreshes.length) / most) - 1] ?? 0)
+
+/** The lift of every question by interview time, as it would have been seen then. */
+const recompute = async (
+  client: BrandLift,
+  { campaign, refresh }: Overview,
+  questions: ReadonlySet<number>,
+  most: number
+): Promise<ReadonlyArray<DayOfLift>> => {
+  const until = Math.min(refresh, refreshAt(Date.parse(campaign.end) + day))
+  const found: Array<DayOfLift> = []
+  for (const each of thinned(refreshesBetween(Date.parse(campaign.start), until), most)) {
+    const at = textOf(each)
+    for await (const result of client.lift.list({ campaigns_pk: campaign.id, timestamp__lte: at })) {
+      const groups = fromWire(result)
+      const question = result.question?.id
+      if (groups !== null && question !== undefined && questions.has(question)) found.push({ at, question, groups })
+    }
+  }
+  return found
+}
+
+/**
+ * Reads the figures of a campaign between two refreshes of the service; when it refreshed in between, they are read again.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { collect } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 })
+ * source.asOf // => "2026-01-21T03:00:00.000Z"
+ * source.table.rows.map(({ breakdown, part }) => `${breakdown}: ${part}`).slice(0, 2) // => ["overall: Everyone", "device: Mobile"]
+ * ```
+ * @throws `ApiError` when a call fails; RangeError when the decision is not a day
+ */
+export const collect = async (client: BrandLift, campaign: string, options: CollectOptions = {}): Promise<Source> => {
+  const { days, decision, mostDays = 60, now = Date.now, ...input } = options
+  const decided = decision === undefined ? Number.POSITIVE_INFINITY : decisionOf(decision)
+  for (let attempt = 1; ; attempt++) {
+    const before = await overviewOf(client, campaign, now())
+    const until = Math.min(before.refresh, decided)
+    const filters = until < before.refresh ? { ...input.filters, timestamp__lte: textOf(until) } : input.filters
+    const table = await client.lift.table({ ...input, campaign, filters })
+    const questions = new Set(table.rows.map(({ question }) => question))
+    const own = days ?? (await recompute(client, { ...before, refresh: until }, questions, mostDays))
+    const after = await overviewOf(client, campaign, now())
+    if (after.completes === before.completes && after.refresh === before.refresh) {
+      return {
+        campaign: before.campaign,
+        asOf: textOf(until),
+        table: table.toJSON(),
+        days: own.filter(({ at }) => Date.parse(at) <= until),
+        daysFrom: days === undefined ? "recomputed" : "history"
+      }
+    }
+    if (attempt === 3) {
+      throw new Error(
+        `the figures of campaign ${campaign} changed while they were read, three times; try again in some minutes`
+      )
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * Builds a report from a campaign's figures.
+ */
+import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import { decisionOf } from "../Refresh.ts"
+import type { Source } from "../Source.ts"
+import { dailyOf } from "./Daily.ts"
+import { finalHeadline, interimHeadline, leadOf, notShownNote } from "./Headline.ts"
+import { methodOf } from "./Method.ts"
+import { frequencyOf, partGroups, partsAfter, partsBefore } from "./Parts.ts"
+import { detectableOf, estimateOf, interimRemarkOf, remarkOf, shownSinceOf } from "./Reading.ts"
+import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
+import { sampleOf } from "./Sample.ts"
+import { capital, counted, level as levelText, longDay, shortDay, words } from "./words.ts"
+
+/** Whether the day of decision has come: the one that was set, or else the end of the campaign. */
+const isDecided = ({ asOf, campaign }: Source, { decision }: ReportOptions): boolean =>
+  decision === undefined ? campaign.status === "complete" : asOf.slice(0, 10) >= decision.slice(0, 10)
+
+const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolean): QuestionRow => {
+  const shownSince = shownSinceOf(days, row.question, table)
+  return {
+    id: row.question,
+    name: capital(words(row.questionName)),
+    text: row.questionText,
+    row,
+    estimate: estimateOf(row),
+    remark: decided ? remarkOf(row) : interimRemarkOf(row, shownSince),
+    detectable: detectableOf(row, table.level),
+    shownSince
+  }
+}
+
+/** Client, campaign and time; a campaign that is named for its client needs no client before it. */
+const kickerOf = ({ client, end, name, start }: Source["campaign"]): string =>
+  [
+    ...(client === "" || name.toLowerCase().startsWith(client.toLowerCase()) ? [] : [client]),
+    name,
+    `${longDay(start)} to ${longDay(end)}`
+  ].join(", ")
+
+const keysOf = (
+  { asOf, campaign, table }: Source,
+  main: QuestionRow | undefined,
+  { decision }: ReportOptions,
+  decided: boolean
+): Report["keys"] => {
+  const [exposed, control] = [main?.row.exposed ?? 0, main?.row.control ?? 0]
+  const day: readonly [string, string] =
+    decision === undefined
+      ? [decided ? "Ended" : "Ends", shortDay(campaign.end)]
+      : [decided ? "Decided on" : "Decides on", shortDay(decision)]
+  return [
+    ["Respondents", counted(exposed + control)],
+    ["Exposed", counted(exposed)],
+    ["Control", counted(control)],
+    day,
+    ["Data of", shortDay(asOf)],
+    ["Level", levelText(table.level)]
+  ]
+}
+
+const commandOf = (
+  { campaign, table }: Source,
+  main: QuestionRow | undefined,
+  { decision, designedSplit }: ReportOptions
+): string =>
+  [
+    `npx @fieldwork/lift-report campaign ${campaign.id}`,
+    ...(main === undefined ? [] : [`--question ${main.id}`]),
+    `--level ${table.level}`,
+    ...(table.adjustment === "benjaminiHochberg" ? [] : [`--adjust ${table.adjustment}`]),
+    ...(decision === undefined ? [] : [`--decision ${decision.slice(0, 10)}`]),
+    ...(designedSplit === undefined ? [] : [`--split ${designedSplit.join(":")}`])
+  ].join(" ")
+
+/**
+ * Builds the report of a campaign's figures. It reads no clock and calls nothing: the same figures give the same report.
+ *
+ * @example
+ * ```ts
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { build, collect } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 })
+ * const { headline, main } = build(source, { decision: "2026-02-04", designedSplit: [1, 1] })
+ * headline // => "Interim figures: nothing is decided yet. The study is decided on 4 February 2026."
+ * main?.name // => "Brand awareness"
+ * ```
+ * @throws RangeError when lift is not measured on `question`, or the decision is not a day
+ */
+export const build = (source: Source, options: ReportOptions = {}): Report => {
+  const { campaign, table } = source
+  if (options.decision !== undefined) decisionOf(options.decision)
+  const decided = isDecided(source, options)
+  const wholes = table.rows.filter(({ breakdown }) => breakdown === "overall")
+  const questions = wholes.map((row) => questionOf(row, source, decided))
+  const wanted = options.question ?? campaign.mainQuestion
+  const main = questions.find(({ id }) => id === wanted) ?? (options.question === undefined ? questions[0] : undefined)
+  if (main === undefined && options.question !== undefined) {
+    throw new RangeError(
+      `lift is not measured on question ${options.question}; there are ${questions.map(({ id, name }) => `${id} (${name})`).join(", ")}`
+    )
+  }
+  const own = table.rows.filter(({ question }) => question === main?.id)
+  const groups = partGroups(own)
+  const interim = !decided
+  const parts = { groups, before: partsBefore(groups, table, interim), after: partsAfter(groups) }
+  const frequency = frequencyOf(own)
+  const sample = sampleOf(main, options)
+  return {
+    source,
+    options,
+    title: `${campaign.name}: brand lift report`,
+    kicker: kickerOf(campaign),
+    headline: interim
+      ? interimHeadline(questions, options.decision ?? campaign.end)
+      : finalHeadline(questions, campaign.client),
+    interim,
+    main,
+    lead: leadOf(main, table.level, interim),
+    keys: keysOf(source, main, options, decided),
+    questions,
+    questionsNote: notShownNote({ interim, questions }),
+    daily: dailyOf(source, main, options),
+    parts,
+    frequency,
+    sample,
+    method: methodOf({ source, options, main, interim, parts, frequency, sample }),
+    command: commandOf(source, main, options)
+  }
+}

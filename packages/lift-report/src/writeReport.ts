@@ -1,0 +1,68 @@
+/**
+ * A campaign's report in one call: read, built and written.
+ */
+import type { BrandLift } from "@fieldwork/brand-lift/promise"
+import { collect, type CollectOptions } from "./collect.ts"
+import { type Format, formats as all, write } from "./Files.ts"
+import type { History } from "./history/History.ts"
+import { build } from "./report/build.ts"
+import type { Report, ReportOptions } from "./report/Report.ts"
+
+/** The data, the options and the files of a report. */
+export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days" | "questions"> {
+  /** The folder of the files. It is created when it does not exist. Default: the working folder. */
+  readonly folder?: string | undefined
+  /** Default: all. */
+  readonly formats?: ReadonlyArray<Format> | undefined
+  /** A history from which the days are taken; without one they are recomputed. */
+  readonly history?: History | undefined
+}
+
+/** A report, and the files that it was written to. */
+export interface Written {
+  readonly report: Report
+  /** Paths of the files. */
+  readonly files: ReadonlyArray<string>
+}
+
+/**
+ * Reads a campaign, builds its report and writes the files. The same figures give the same bytes.
+ *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from "node:fs"
+ * import { tmpdir } from "node:os"
+ * import { basename, join } from "node:path"
+ * import { createBrandLift } from "@fieldwork/brand-lift/promise"
+ * import { writeReport } from "@fieldwork/lift-report"
+ * import { createSandbox, credentials } from "@fieldwork/sandbox"
+ *
+ * const url = "https://lift.example" // the sandbox stands in for the service
+ * const { fetch } = createSandbox()
+ * await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
+ * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
+ * const campaign = await client.campaigns.list().first()
+ *
+ * const folder = mkdtempSync(join(tmpdir(), "lift-"))
+ * const options = { folder, formats: ["html"], decision: "2026-02-04", mostDays: 0 } as const
+ * const { files, report } = await writeReport(client, campaign?.campaign_id ?? "", options)
+ * report.interim // => true
+ * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.html"]
+ * ```
+ * @throws `ApiError` when a call fails; RangeError when lift is not measured on the question, or the decision is not a day
+ */
+export const writeReport = async (
+  client: BrandLift,
+  campaign: string,
+  options: WriteOptions = {}
+): Promise<Written> => {
+  const { decision, designedSplit, folder = ".", formats = all, history, question, ...reading } = options
+  const days = history?.days(campaign)
+  const source = await collect(client, campaign, {
+    ...reading,
+    decision,
+    ...(days !== undefined && days.length > 0 && { days })
+  })
+  const report = build(source, { decision, designedSplit, question })
+  return { report, files: await write(report, { folder, formats }) }
+}

@@ -1,0 +1,159 @@
+/**
+ * Computes groups from respondents, such as the rows of the CSV export, so that lift can be recomputed from raw data.
+ */
+import { checkCount, InvalidInputError } from "../InvalidInputError.ts"
+import { type Weigher, weigher, type WeightedGroup } from "../Weighting.ts"
+import type { LiftGroups } from "./fromWire.ts"
+
+/** One respondent: a row with `get`, or a plain object. */
+export type RespondentRow =
+  | { readonly get: (column: string) => string | undefined }
+  | Readonly<Record<string, string | number | undefined>>
+
+/** The parts of a breakdown. */
+export interface By {
+  readonly column: string
+  /**
+   * `"person"`: each respondent is in the part that the column names, control included. `"exposure"`: the column has one value for
+   * each impression, joined by `|`; an exposed respondent is in each part seen, and the whole control group is compared with each.
+   */
+  readonly of: "person" | "exposure"
+  /** Returns the part that a value belongs to, such as an age group for an age; undefined for none. Default: the value itself. */
+  readonly partOf?: ((value: string) => string | undefined) | undefined
+}
+
+/** Which columns are read, and which answers are in target. */
+export interface FromRespondentsOptions {
+  /** The column of the question; several answers are joined by `|`. A respondent without an answer was not asked and is not counted. */
+  readonly question: string
+  /** The answers in target, as written in the column. */
+  readonly target: string | ReadonlyArray<string>
+  /** The column with `exposed` or `control`. Default `group`. */
+  readonly group?: string | undefined
+  /** The column with the weight. Default `weight`; where it is absent, everyone counts 1. */
+  readonly weight?: string | undefined
+  /** The column by which respondents are divided into parts, or a function of the row. Default: no parts. */
+  readonly by?: By | undefined
+}
+
+/** The groups of all respondents, and those of each part. */
+export interface RespondentLift extends LiftGroups {
+  /** The parts requested by `by`, in the order of their first occurrence. */
+  readonly parts: ReadonlyArray<LiftGroups & { readonly part: string }>
+}
+
+type Groups = Readonly<Record<"exposed" | "control", Weigher>>
+
+const empty = (): Groups => ({ exposed: weigher(), control: weigher() })
+
+const read = (row: RespondentRow, column: string): string => {
+  const value = typeof row.get === "function" ? row.get(column) : (row as Readonly<Record<string, unknown>>)[column]
+  return typeof value === "string" || typeof value === "number" ? String(value) : ""
+}
+
+const total = ({ respondents }: WeightedGroup) => respondents
+
+const finish = ({ control, exposed }: Groups): LiftGroups => {
+  const groups = { exposed: exposed.group(), control: control.group() }
+  const people = total(groups.exposed) + total(groups.control)
+  const worth = groups.exposed.n + groups.control.n
+  return { ...groups, weighted: people !== worth, designEffect: worth === 0 ? 1 : people / worth }
+}
+
+/** Counts rows one at a time. */
+const counter = (options: FromRespondentsOptions) => {
+  const { by, group = "group", question, target, weight = "weight" } = options
+  const targets = new Set(typeof target === "string" ? [target] : target)
+  if (targets.size === 0) throw new InvalidInputError("empty", "target", target, "name at least one answer")
+  const whole = empty()
+  const parts = new Map<string, Groups>()
+  /** In a breakdown by exposure, the control group is compared with every part, including parts that occur later. */
+  const shared = weigher()
+  let index = 0
+
+  const partsOf = (row: RespondentRow): ReadonlySet<string> => {
+    if (by === undefined) return new Set()
+    const values = by.of === "exposure" ? read(row, by.column).split("|") : [read(row, by.column)]
+    const { partOf = (value: string) => value } = by
+    return new Set(values.flatMap((value) => (value === "" ? [] : (partOf(value) ?? []))))
+  }
+
+  const add = (row: RespondentRow): void => {
+    const place = `rows[${index++}]`
+    const answer = read(row, question)
+    const name = read(row, group)
+    if (name !== "exposed" && name !== "control") {
+      throw new InvalidInputError(
+        "outOfRange",
+        `${place}.${group}`,
+        name,
+        `"exposed" or "control" is expected; is the column "${group}"?`
+      )
+    }
+    if (answer === "") return
+    const text = read(row, weight)
+    const own = text === "" ? 1 : Number(text)
+    checkCount(`${place}.${weight}`, own)
+    const cell = { n: 1, x: answer.split("|").some((each) => targets.has(each)) ? 1 : 0, weight: own }
+    whole[name].add(cell)
+    if (by?.of === "exposure" && name === "control") {
+      shared.add(cell)
+      return
+    }
+    for (const part of partsOf(row)) {
+      const groups = parts.get(part) ?? (by?.of === "exposure" ? { exposed: weigher(), control: shared } : empty())
+      parts.set(part, groups)
+      groups[name].add(cell)
+    }
+  }
+
+  const result = (): RespondentLift => ({
+    ...finish(whole),
+    parts: [...parts].map(([part, groups]) => ({ part, ...finish(groups) }))
+  })
+  return { add, result }
+}
+
+/**
+ * Counts respondents into groups, weighted or not, whole and by part.
+ *
+ * Rows that come as a stream are counted one by one, in constant memory, and give a promise.
+ *
+ * @example
+ * ```ts
+ * import { fromRespondents, lift } from "@fieldwork/lift-statistics"
+ *
+ * const rows = [
+ *   { group: "exposed", weight: "1", brand_awareness: "Alder Coffee|Cedar Beans", device_type: "mobile" },
+ *   { group: "exposed", weight: "1", brand_awareness: "None of these", device_type: "desktop" },
+ *   { group: "control", weight: "1", brand_awareness: "Cedar Beans", device_type: "mobile" }
+ * ]
+ * const counted = fromRespondents(rows, {
+ *   question: "brand_awareness",
+ *   target: "Alder Coffee",
+ *   by: { column: "device_type", of: "person" }
+ * })
+ * lift(counted.exposed, counted.control) // => 0.5
+ * counted.parts[0]?.part // => "mobile"
+ * ```
+ * @throws {InvalidInputError} when a row is in neither group, a weight is not a number ≥ 0, or no target is named
+ */
+export function fromRespondents(rows: Iterable<RespondentRow>, options: FromRespondentsOptions): RespondentLift
+export function fromRespondents(
+  rows: AsyncIterable<RespondentRow>,
+  options: FromRespondentsOptions
+): Promise<RespondentLift>
+export function fromRespondents(
+  rows: Iterable<RespondentRow> | AsyncIterable<RespondentRow>,
+  options: FromRespondentsOptions
+): RespondentLift | Promise<RespondentLift> {
+  const { add, result } = counter(options)
+  if (Symbol.asyncIterator in rows) {
+    return (async () => {
+      for await (const row of rows) add(row)
+      return result()
+    })()
+  }
+  for (const row of rows) add(row)
+  return result()
+}

@@ -1,0 +1,105 @@
+/**
+ * Converts a result of the service to groups that every function of this package takes.
+ */
+import { criticalValue } from "../Confidence.ts"
+import { type Convention, factorOf } from "../identify/Convention.ts"
+import { countsOf, figuresOf, isWeighted } from "../identify/Evidence.ts"
+import { fewestDecimals } from "../identify/Rounding.ts"
+import { isNumber, testsOf, type WireLift } from "../identify/WireLift.ts"
+import { checkCount } from "../InvalidInputError.ts"
+import { normalQuantile } from "../Normal.ts"
+import { standardError } from "../TwoProportions.ts"
+import type { WeightedGroup } from "../Weighting.ts"
+
+/** The exposed and the control group, as input to `readLift` and the other functions. */
+export interface LiftGroups {
+  readonly exposed: WeightedGroup
+  readonly control: WeightedGroup
+  /** Whether the counts are effective ones. `x / n` is the share that the service shows, weighted or not. */
+  readonly weighted: boolean
+  /** The number of people divided by the effective count; 1 if respondents are not weighted. */
+  readonly designEffect: number
+}
+
+/** The convention by which a result is read. */
+export interface FromWireOptions {
+  /** The service's convention, as `identify` found it. Default: percent, unpooled, two-sided. */
+  readonly convention?: Pick<Convention, "scale" | "standardError" | "sides"> | undefined
+  /** For a weighted result without a margin and a p-value: the design effect of a larger part of the same campaign, ≥ 1. */
+  readonly designEffect?: number | undefined
+}
+
+const usual = { scale: "percent", standardError: "unpooled", sides: "two" } as const
+
+/**
+ * Returns the standard error of the lift as a proportion, derived from a margin or the p-value. Undefined if neither is
+ * shown.
+ */
+const shownError = (
+  result: WireLift,
+  d: number,
+  convention: Pick<Convention, "scale" | "sides">
+): { readonly error: number; readonly pooled: boolean } | undefined => {
+  for (const { confidence_level: level, margin_of_error: margin } of testsOf(result)) {
+    const isUsable = isNumber(margin) && margin > 0 && (convention.sides === "two" || level > 0.5)
+    if (isUsable)
+      return { error: margin / factorOf(convention) / criticalValue(level, convention.sides), pooled: false }
+  }
+  const { p_value: p } = result
+  if (!isNumber(p) || p <= 0 || p >= 1 || d === 0) return undefined
+  return { error: Math.abs(d) / -normalQuantile(p / 2), pooled: true }
+}
+
+/**
+ * Returns the groups of a lift result or an item of a breakdown.
+ *
+ * Without weights these are its counts. With weights the shares differ from those of the counts; then each group has the shown share, and the effective
+ * number of respondents that results in the shown margin (or p-value). So an interval always contains the lift that is shown with it.
+ *
+ * @example
+ * ```ts
+ * import { fromWire, readLift } from "@fieldwork/lift-statistics"
+ *
+ * const groups = fromWire({
+ *   exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200,
+ *   exposed_percentage: 48, control_percentage: 39, confidence_level: 0.9, margin_of_error: 6
+ * })
+ * groups?.weighted // => true
+ * groups && readLift(groups).lift?.points // => 0.09
+ * groups && readLift(groups).tests[0]?.marginOfError // => 0.06
+ * ```
+ * @returns `null` when a group is empty, counts are absent, or nothing tells how much the weights cost
+ * @throws {InvalidInputError} when the counts are impossible
+ */
+export const fromWire = (result: WireLift, options: FromWireOptions = {}): LiftGroups | null => {
+  const { convention = usual } = options
+  const counts = countsOf(result, "result")
+  if (options.designEffect !== undefined) checkCount("designEffect", options.designEffect)
+  if (counts === undefined) return null
+  const { control, exposed } = counts
+  const { control_percentage, exposed_percentage } = result
+  const plain = {
+    exposed: { ...exposed, respondents: exposed.n },
+    control: { ...control, respondents: control.n },
+    weighted: false,
+    designEffect: 1
+  }
+  if (!isNumber(exposed_percentage) || !isNumber(control_percentage)) return plain
+  const { shares } = figuresOf([result])
+  const shown = { exposed: exposed_percentage, control: control_percentage }
+  if (!isWeighted(counts, shown, fewestDecimals(shares))) return plain
+  const factor = factorOf(convention)
+  const share = { exposed: exposed_percentage / factor, control: control_percentage / factor }
+  const scaled = (cost: number) => ({
+    exposed: { x: (share.exposed * exposed.n) / cost, n: exposed.n / cost, respondents: exposed.n },
+    control: { x: (share.control * control.n) / cost, n: control.n / cost, respondents: control.n }
+  })
+  const found = shownError(result, share.exposed - share.control, convention)
+  const people = scaled(1)
+  const error = standardError(people.exposed, people.control, found?.pooled ? "pooled" : convention.standardError)
+  const designEffect =
+    found !== undefined && error !== null && error > 0 ? (found.error / error) ** 2 : options.designEffect
+  return designEffect === undefined || designEffect === 0
+    ? null
+    : { ...scaled(designEffect), weighted: true, designEffect }
+}

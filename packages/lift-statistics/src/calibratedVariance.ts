@@ -1,0 +1,73 @@
+/**
+ * The variance of a share after raking: the variance of what the margins do not explain.
+ *
+ * Internal. The answers are regressed on the margins, with the raking weights; the residuals are the remaining variation between samples (Deville,
+ * Särndal and Sautory 1993).
+ */
+import type { WeightedCell } from "./Weighting.ts"
+
+interface Margin {
+  readonly shares: ReadonlyArray<number>
+  readonly placeOf: ReadonlyArray<number>
+}
+
+/**
+ * Returns the columns of the regression in which each cell has a 1: the constant, and every value of each dimension
+ * except the first.
+ */
+const columnsOf = (cells: number, margins: ReadonlyArray<Margin>) => {
+  let width = 1
+  const columns = Array.from({ length: cells }, () => [0])
+  for (const { placeOf, shares } of margins) {
+    for (const [cell, place] of placeOf.entries()) if (place > 0) columns[cell]?.push(width + place - 1)
+    width += shares.length - 1
+  }
+  return { columns, width }
+}
+
+/** Solves Ax = b for a positive semi-definite A by Gauss–Jordan elimination. Redundant columns get 0. */
+const solve = (a: Array<Float64Array>, b: Float64Array): Float64Array => {
+  const scale = a.map((row, i) => row[i] ?? 0)
+  const x = new Float64Array(b.length)
+  const used: Array<number> = []
+  for (let i = 0; i < b.length; i++) {
+    const row = a[i]
+    const pivot = row?.[i] ?? 0
+    if (row === undefined || pivot <= 1e-11 * (scale[i] ?? 0) || pivot === 0) continue
+    used.push(i)
+    for (let other = 0; other < b.length; other++) {
+      const line = a[other]
+      const factor = (line?.[i] ?? 0) / pivot
+      if (other === i || line === undefined || factor === 0) continue
+      for (let k = i; k < b.length; k++) line[k] = (line[k] ?? 0) - factor * (row[k] ?? 0)
+      b[other] = (b[other] ?? 0) - factor * (b[i] ?? 0)
+    }
+  }
+  for (const i of used) x[i] = (b[i] ?? 0) / (a[i]?.[i] ?? 1)
+  return x
+}
+
+/** Σw²(y − ŷ)²/(Σw)² over respondents. */
+export const calibratedVariance = (cells: ReadonlyArray<WeightedCell>, margins: ReadonlyArray<Margin>): number => {
+  const { columns, width } = columnsOf(cells.length, margins)
+  const a = Array.from({ length: width }, () => new Float64Array(width))
+  const b = new Float64Array(width)
+  for (const [cell, { n, weight, x }] of cells.entries()) {
+    for (const i of columns[cell] ?? []) {
+      b[i] = (b[i] ?? 0) + weight * x
+      for (const k of columns[cell] ?? []) {
+        const row = a[i]
+        if (row !== undefined) row[k] = (row[k] ?? 0) + weight * n
+      }
+    }
+  }
+  const fit = solve(a, b)
+  let residuals = 0
+  let weights = 0
+  for (const [cell, { n, weight, x }] of cells.entries()) {
+    const expected = (columns[cell] ?? []).reduce((sum, column) => sum + (fit[column] ?? 0), 0)
+    residuals += weight * weight * (x * (1 - expected) ** 2 + (n - x) * expected * expected)
+    weights += weight * n
+  }
+  return residuals / (weights * weights)
+}

@@ -1,0 +1,62 @@
+/** Detects that a service has changed how it computes lift. */
+import { type Contradiction, contradictionsOf } from "./Contradiction.ts"
+import { type Convention, type DetailedConvention, rareConventions, usualConventions } from "./Convention.ts"
+import { evidenceOf, figuresOf } from "./Evidence.ts"
+import { type Identification, identify } from "./identify.ts"
+import { alike, fewestDecimals } from "./Rounding.ts"
+import type { WireLift } from "./WireLift.ts"
+
+/** Whether a service still computes lift as before. */
+export interface ConventionCheck {
+  /** Whether the convention fails to reproduce a figure of the result. */
+  readonly changed: boolean
+  /** Whether the result has the counts and figures that are needed for the comparison. */
+  readonly isComparable: boolean
+  /** The figures that the convention does not reproduce. */
+  readonly contradictions: ReadonlyArray<Contradiction>
+  /** The conventions that fit only the new result; `null` when nothing changed. */
+  readonly now: Identification | null
+}
+
+/** Returns the convention with all possible details of its decision. */
+const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
+  [...usualConventions, ...rareConventions].filter((each) =>
+    (["scale", "liftScale", "standardError", "sides", "decision"] as const).every(
+      (part) => each[part] === convention[part]
+    )
+  )
+
+/**
+ * Compares a new result with the convention that was identified before.
+ *
+ * A small group's result can fit by chance, so that a change may be detected some days later. `now` contains the convention of the new result, as far as
+ * it can be determined.
+ *
+ * @example
+ * ```ts
+ * import { checkConvention, type Convention } from "@fieldwork/lift-statistics"
+ *
+ * const convention: Convention = {
+ *   scale: "percent", liftScale: "points", standardError: "unpooled", sides: "two", decision: "margin"
+ * }
+ * const today = checkConvention({
+ *   exposed_count: 100, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23,
+ *   confidence_level: 0.9, margin_of_error: 6.99
+ * }, convention)
+ * today.changed // => true
+ * today.contradictions[0]?.figure // => "margin_of_error at 0.9"
+ * ```
+ * @throws {InvalidInputError} when the counts of the result are impossible
+ */
+export const checkConvention = (result: WireLift, convention: Convention): ConventionCheck => {
+  const { lift, margins, shares } = figuresOf([result])
+  const decimals = fewestDecimals([...shares, ...lift, ...margins])
+  const evidence = evidenceOf(result, 0, decimals)
+  const figures = shares.length + lift.length + margins.length
+  if (evidence === undefined || figures === 0)
+    return { changed: false, isComparable: false, contradictions: [], now: null }
+  const [first = [], ...others] = detailsOf(convention).map((each) => contradictionsOf(each, evidence, alike(decimals)))
+  const contradictions = others.reduce((best, each) => (each.length < best.length ? each : best), first)
+  const changed = contradictions.length > 0
+  return { changed, isComparable: true, contradictions, now: changed ? identify(result) : null }
+}

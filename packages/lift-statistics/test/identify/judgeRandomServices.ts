@@ -1,0 +1,51 @@
+/** Runs `identify` on random services, each with its own convention and rounding, and counts its errors. */
+import { identify } from "../../src/index.ts"
+import { uniform } from "../independent.ts"
+import { explaining, type Rule, rules, show } from "./bruteForce.ts"
+
+export interface Judgement {
+  readonly services: number
+  /** The number of services for which brute force leaves exactly one convention. */
+  readonly unique: number
+  /** The number of these services whose convention `identify` named. */
+  readonly named: number
+  /** The number of named conventions that were not the convention of the service. */
+  readonly wrong: number
+  /** The number of services for which `identify` reported that no convention fits. */
+  readonly denied: number
+}
+
+const keyOf = (rule: { readonly [_ in keyof Rule]: string }): string =>
+  [rule.scale, rule.liftScale, rule.standardError, rule.sides, rule.decision === "margin" ? "margin" : "other"].join(
+    " "
+  )
+
+/**
+ * Runs `identify` on each of `services` with 1, 2, 3 and 4 decimals, and with one to six results of groups of 30 to
+ * 5,000.
+ */
+export const judgeRandomServices = (services: number, seed: number): Judgement => {
+  const random = uniform(seed)
+  const pick = <A>(from: ReadonlyArray<A>): A => from[Math.floor(random() * from.length)] as A
+  const size = (): number => Math.round(Math.exp(3.5 + random() * 5))
+  let [unique, named, wrong, denied] = [0, 0, 0, 0]
+  for (let service = 0; service < services; service++) {
+    const rule = pick(rules)
+    const levels = pick([[0.8, 0.85, 0.9, 0.95], [0.9], [0.8, 0.95], [0.9, 0.95]])
+    const studies = Array.from({ length: pick([1, 2, 3, 4, 5, 6]) }, () => {
+      const [ne, nc, share] = [size(), size(), random()]
+      const other = Math.min(1, Math.max(0, share + (random() - 0.5) * 0.2))
+      return { ne, nc, xe: Math.round(ne * other), xc: Math.round(nc * share) }
+    })
+    for (const digits of [1, 2, 3, 4]) {
+      const shown = studies.map((study) => show(rule, study, levels, digits))
+      const { convention, kind } = identify(shown)
+      if (kind === "noneFits") denied++
+      if (convention !== null && keyOf(convention) !== keyOf(rule)) wrong++
+      if (explaining(shown, studies, levels, digits).length !== 1) continue
+      unique++
+      if (convention !== null) named++
+    }
+  }
+  return { services: services * 4, unique, named, wrong, denied }
+}

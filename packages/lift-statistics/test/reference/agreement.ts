@@ -1,0 +1,65 @@
+/** Compares results of this package with those of the reference scripts. */
+
+/** A result of this package and its reference value. */
+export interface Comparison {
+  readonly name: string
+  readonly ours: number | null | undefined
+  readonly reference: number | null | undefined
+}
+
+export type Row = Readonly<Record<string, ReadonlyArray<number>>>
+
+export interface Family {
+  /** The function or formula that computed the reference values. */
+  readonly reference: string
+  readonly tolerance: number
+  readonly compare: (row: Row) => ReadonlyArray<Comparison>
+}
+
+export const numberOf = (text: string): number => (text === "null" ? Number.NaN : Number(text))
+
+/** Parses a CSV file of the reference script into rows. */
+export const rowsOf = (csv: string): ReadonlyArray<Row> => {
+  const [header = "", ...lines] = csv.trimEnd().split("\n")
+  const names = header.split(",")
+  return lines.map((line) =>
+    Object.fromEntries(line.split(",").map((cell, i) => [names[i] ?? "", cell.split(" ").map(numberOf)] as const))
+  )
+}
+
+/**
+ * Returns how far two numbers are apart, relative to values above 1. A missing result agrees only with a missing
+ * result.
+ */
+export const distance = ({ ours, reference }: Comparison): number => {
+  const [a, b] = [ours ?? Number.NaN, reference ?? Number.NaN]
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b) ? 0 : Infinity
+  return a === b ? 0 : Math.abs(a - b) / Math.max(1, Math.abs(b))
+}
+
+export interface Agreement {
+  readonly rows: number
+  readonly figures: number
+  /** The largest distance. */
+  readonly farthest: number
+  readonly where: string
+  /** The number of figures that differ by more than the tolerance of the family. */
+  readonly failures: number
+}
+
+export const agreement = (family: Family, rows: ReadonlyArray<Row>): Agreement => {
+  let [figures, farthest, failures, where] = [0, 0, 0, ""]
+  for (const [i, row] of rows.entries()) {
+    for (const comparison of family.compare(row)) {
+      figures++
+      const apart = distance(comparison)
+      if (!(apart <= family.tolerance)) failures++
+      if (apart > farthest)
+        [farthest, where] = [
+          apart,
+          `row ${i + 1}, ${comparison.name}: ${comparison.ours}, reference ${comparison.reference}`
+        ]
+    }
+  }
+  return { rows: rows.length, figures, farthest, where, failures }
+}

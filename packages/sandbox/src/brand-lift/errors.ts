@@ -1,0 +1,41 @@
+/**
+ * The errors of the brand lift service: `{detail}`, or messages by field on a 400.
+ */
+import type { Operation } from "@fieldwork/specs/openapi"
+import type { Errors } from "../http/Errors.ts"
+import type { Issue } from "../http/Issue.ts"
+import type { Outgoing } from "../http/Message.ts"
+import type { Violations } from "./Violations.ts"
+
+const detail = (status: number, text: string): Outgoing => ({ status, body: { detail: text } })
+
+/** The key of a problem of the whole body, because the spec's 400 response contains only fields. */
+const wholeBody = "non_field_errors"
+
+export const byField = (issues: ReadonlyArray<Issue>): Violations => {
+  const fields: Violations = {}
+  for (const { field, message } of issues) (fields[field === "" ? wholeBody : field] ??= []).push(message)
+  return fields
+}
+
+export const notFound = { status: 404, body: { detail: "Not found." } } as const
+
+/** The errors of one operation. A malformed id in the path gets 404. A value that is not in a list gets 400. */
+export const errors = ({ parameters }: Pick<Operation, "parameters">): Errors => {
+  const ids = new Set(parameters.filter((_) => _.in === "path").map(({ name }) => name))
+  return {
+    unauthorized: (text) => ({ ...detail(401, text), headers: { "www-authenticate": "Bearer" } }),
+    notFound: (text) => detail(404, text),
+    methodNotAllowed: (allowed) => ({
+      ...detail(405, `This path takes ${allowed.join(" or ")}.`),
+      headers: { allow: allowed.join(", ") }
+    }),
+    unreadable: (text) => ({ status: 400, body: { [wholeBody]: [text] } }),
+    invalid: (issues) =>
+      issues.some(({ field, keyword }) => ids.has(field) && keyword !== "enum")
+        ? notFound
+        : { status: 400, body: byField(issues) },
+    tooLarge: (limit) => detail(413, `The body may hold ${limit} bytes.`),
+    serverError: (text) => detail(500, text)
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Query parameters of a tracking tag, and the macros that each ad server fills in.
+ *
+ * `crid`, `pid` and five custom variables are the usual parameters of such tags. The other keys are the sandbox's own.
+ */
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
+
+export type TagType = Wire.TagType
+
+interface TagParameter {
+  readonly id: number
+  readonly key: string
+  readonly label: string
+  readonly type: TagType
+  /** The ad servers' name of the value. Custom variables have none. */
+  readonly macro: string | undefined
+}
+
+const parameter = (id: number, key: string, label: string, type: TagType, macro?: string): TagParameter => ({
+  id,
+  key,
+  label,
+  type,
+  macro
+})
+
+export const tagParameters: ReadonlyArray<TagParameter> = [
+  parameter(1, "crid", "Creative", "standard", "CREATIVE_ID"),
+  parameter(2, "pid", "Placement", "standard", "PLACEMENT_ID"),
+  parameter(3, "sid", "Site", "standard", "SITE_ID"),
+  parameter(4, "cb", "Cache buster", "extra", "CACHEBUSTER"),
+  parameter(5, "consent", "Consent text", "extra", "GDPR_CONSENT"),
+  parameter(6, "device_id", "Device", "ad_server", "DEVICE_ID"),
+  parameter(7, "order_id", "Order", "ad_server", "ORDER_ID"),
+  ...[1, 2, 3, 4, 5].map((index) => parameter(7 + index, `c${index}`, `Custom variable ${index}`, "custom"))
+]
+
+/** Each ad server has its own macro syntax. */
+interface AdServer {
+  readonly id: number
+  readonly name: string
+  readonly write: (macro: string) => string
+}
+
+export const adServers: ReadonlyArray<AdServer> = [
+  { id: 1, name: "Acorn Ad Server", write: (macro) => `%%${macro}%%` },
+  { id: 2, name: "Bramble Display", write: (macro) => `[${macro}]` },
+  { id: 3, name: "Clover Video", write: (macro) => `\${${macro}}` },
+  { id: 4, name: "Dogwood Social", write: (macro) => `{{${macro.toLowerCase()}}}` }
+]
+
+export const toTagParameter = ({ id, key, label, macro, type }: TagParameter): Wire.TagQueryParameter => ({
+  id,
+  query_key: key,
+  query_label: label,
+  tag_type: type,
+  ...(macro !== undefined && { default_macro: `%%${macro}%%` }),
+  sort_order: id
+})
+
+export const ofTypes = (types: ReadonlyArray<TagType> | undefined): ReadonlyArray<TagParameter> =>
+  tagParameters.filter(({ type }) => types === undefined || types.includes(type))
+
+/** Returns the ad server with the parameters of these types, or with all if `types` is undefined. */
+export const toAdServer = ({ id, name, write }: AdServer, types?: ReadonlyArray<TagType>): Wire.AdServer => ({
+  id,
+  ad_server_name: name,
+  query_parameters: ofTypes(types).flatMap(({ key, macro }) => ({
+    ...(macro !== undefined && { default_macro: write(macro) }),
+    query_parameter: key
+  }))
+})

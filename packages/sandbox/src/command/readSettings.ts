@@ -1,0 +1,89 @@
+/** Reads the settings of the command `fieldwork-sandbox` from options and environment variables. */
+import { type MarketSize, usualSize } from "../exchange/market/Churn.ts"
+import { isOrigin } from "../http/Cors.ts"
+
+/** The names of the settings: an option `--NAME` or a variable `FIELDWORK_SANDBOX_NAME`. */
+export const settingNames = [
+  "port",
+  "host",
+  "seed",
+  "start",
+  "rate",
+  "scenario",
+  "market",
+  "churn",
+  "recording",
+  "corrections",
+  "cors"
+] as const
+
+export type SettingName = (typeof settingNames)[number]
+
+/** Returns the name of the environment variable of a setting. */
+export const variableOf = (name: SettingName): string => `FIELDWORK_SANDBOX_${name.toUpperCase()}`
+
+export interface CommandSettings {
+  readonly port: number
+  readonly host: string
+  readonly cors: string | undefined
+  readonly seed: number
+  readonly start: Date | undefined
+  readonly rate: number
+  readonly scenario: string | undefined
+  readonly market: MarketSize
+  readonly recording: string | undefined
+  readonly corrections: ReadonlyArray<string>
+}
+
+/** An invalid setting. The message states the valid values. */
+export class UsageError extends Error {}
+
+/**
+ * A time needs a zone, so that the same command means the same moment everywhere. A date without a time is midnight
+ * UTC.
+ */
+const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
+
+/** Throws a `UsageError` that names the first invalid setting. */
+export const readSettings = (text: (name: SettingName) => string | undefined): CommandSettings => {
+  const number = (name: SettingName, fallback: number, low: number, high: number, whole = true): number => {
+    const given = text(name)
+    if (given === undefined) return fallback
+    const value = /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN
+    if (Number.isNaN(value) || value < low || value > high || (whole && !Number.isInteger(value))) {
+      throw new UsageError(`--${name} takes a ${whole ? "whole " : ""}number from ${low} to ${high}, not "${given}"`)
+    }
+    return value
+  }
+  const start = text("start")
+  if (start !== undefined && (!iso.test(start) || Number.isNaN(Date.parse(start)))) {
+    throw new UsageError(`--start takes a moment in ISO 8601, such as 2026-01-05T00:00:00Z, not "${start}"`)
+  }
+  const scenario = text("scenario")
+  if (scenario !== undefined && (start !== undefined || text("seed") !== undefined)) {
+    throw new UsageError("--scenario brings its own seed and start: leave out --seed and --start")
+  }
+  if (scenario !== undefined && (text("market") !== undefined || text("churn") !== undefined)) {
+    throw new UsageError("--scenario brings its own market: leave out --market and --churn")
+  }
+  const churn = text("churn") ?? usualSize.churn
+  if (churn !== "calm" && churn !== "real") throw new UsageError(`--churn takes calm or real, not "${churn}"`)
+  const cors = text("cors")
+  if (cors !== undefined && !isOrigin(cors)) {
+    throw new UsageError(
+      `--cors takes an origin such as https://docs.example (no path, no slash at its end) or *, not "${cors}"`
+    )
+  }
+  return {
+    port: number("port", 4600, 0, 65535),
+    host: text("host") ?? "127.0.0.1",
+    cors,
+    seed: number("seed", 1, 0, 4294967295),
+    start: start === undefined ? undefined : new Date(start),
+    rate: number("rate", 1, 0, 1_000_000, false),
+    scenario,
+    market: { size: number("market", usualSize.size, 10, 200_000), churn },
+    recording: text("recording"),
+    corrections: text("corrections")?.split(",") ?? []
+  }
+}

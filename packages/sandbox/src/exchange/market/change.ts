@@ -1,0 +1,104 @@
+/** The random changes of a survey, as a table: the statuses in which each can occur, its probability and its effect. */
+import type { Random } from "../../environment/Random.ts"
+import { remaining, type Status, type Survey, transitions, type Trigger } from "./Survey.ts"
+import { others } from "./Traffic.ts"
+import * as Wander from "./Wander.ts"
+
+interface Happening {
+  readonly in: Status
+  /** The weight relative to the other changes in the same status. */
+  readonly weight: number
+  /** Whether the change excludes respondents. It does not occur in steady surveys. */
+  readonly shuts?: true
+  /**
+   * Whether the buyer makes the change. It does not occur in surveys that were created from outside, because they have
+   * a real buyer.
+   */
+  readonly byBuyer?: true
+  readonly apply: (survey: Survey, random: Random, now: number) => void
+}
+
+const minute = 60_000
+
+/** Applies a status transition, or does nothing if the table has none. */
+export const move = (survey: Survey, trigger: Trigger): void => {
+  survey.status = transitions[survey.status][trigger] ?? survey.status
+}
+
+/** Sets a new price around the list price, so that earlier prices recur. */
+const reprice = (survey: Survey, random: Random) => {
+  survey.price = Math.max(40, Math.round(survey.listPrice * (0.85 + 0.05 * random.integer(0, 6))))
+}
+
+/** Simulates respondents of other suppliers. */
+export const respond = (survey: Survey, random: Random, now: number) => {
+  Wander.step(survey.conversionWander, random, now)
+  Wander.step(survey.minutesWander, random, now)
+  others(survey, random, now, Math.floor(2 * survey.demand * random.next() + random.next()))
+}
+
+const topUp = (survey: Survey, random: Random) => {
+  const more = random.integer(10, 100)
+  for (const quota of survey.quotas) quota.wanted += Math.ceil(more * quota.share)
+}
+
+const reallocate = (survey: Survey, random: Random) => {
+  if (survey.allocations.size === 0) return
+  const allocation = random.pick([...survey.allocations.values()])
+  allocation.granted = allocation.granted === 0 ? allocation.usual : 0
+}
+
+const happenings: ReadonlyArray<Happening> = [
+  { in: "01", weight: 1, byBuyer: true, apply: (survey) => move(survey, "launch") },
+  { in: "02", weight: 1, byBuyer: true, apply: (survey) => move(survey, "launch") },
+  { in: "03", weight: 88, apply: respond },
+  { in: "03", weight: 6, byBuyer: true, apply: reprice },
+  { in: "03", weight: 1, byBuyer: true, apply: topUp },
+  { in: "03", weight: 3, byBuyer: true, shuts: true, apply: reallocate },
+  { in: "03", weight: 2, byBuyer: true, shuts: true, apply: (survey) => move(survey, "pause") },
+  { in: "05", weight: 1, byBuyer: true, apply: (survey) => move(survey, "resume") }
+]
+
+const draw = (survey: Survey, random: Random): Happening | undefined => {
+  const possible = happenings.filter(
+    (_) => _.in === survey.status && !(survey.isSteady && _.shuts) && !(survey.isOwn && _.byBuyer)
+  )
+  let at = random.next() * possible.reduce((sum, { weight }) => sum + weight, 0)
+  return possible.find(({ weight }) => (at -= weight) < 0)
+}
+
+/** Performs one change, and ends the survey if it is full or its field time is over. */
+export const change = (survey: Survey, random: Random, now: number): void => {
+  draw(survey, random)?.apply(survey, random, now)
+  const isFull = survey.isWhole && remaining(survey) === 0
+  if (isFull || now >= survey.fieldEnd) move(survey, "finish")
+}
+
+/** Opens or closes the survey by the hour of the day. */
+export const keepHours = (survey: Survey, isOpen: boolean): void => {
+  if (isOpen && survey.isClosedByHours) {
+    survey.isClosedByHours = false
+    move(survey, "resume")
+  } else if (!isOpen && survey.status === "03") {
+    survey.isClosedByHours = true
+    move(survey, "pause")
+  }
+}
+
+/** The average and minimum time to the next change, in milliseconds. */
+const paces: Readonly<Record<Status, (survey: Survey) => readonly [mean: number, least: number] | undefined>> = {
+  "01": () => [4 * minute, minute],
+  "02": () => [4 * minute, minute],
+  "03": ({ pace }) => [pace, minute / 4],
+  "05": ({ isClosedByHours }) => (isClosedByHours ? undefined : [40 * minute, 10 * minute]),
+  "04": () => undefined,
+  "06": () => undefined
+}
+
+/** Returns the milliseconds until the next change, or undefined if there is none. */
+export const pause = (survey: Survey, random: Random): number | undefined => {
+  const [mean, least] = paces[survey.status](survey) ?? []
+  return mean === undefined || least === undefined
+    ? undefined
+    : least + Math.round(Math.min(-Math.log(1 - random.next()), 6) * (mean - least))
+}

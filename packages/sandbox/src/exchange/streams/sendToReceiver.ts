@@ -1,0 +1,34 @@
+/** Sends a request to an external receiver and waits at most ten seconds of real time for its status code. */
+import type { Environment } from "../../environment/Environment.ts"
+
+/** The timeout in milliseconds of real time. */
+const patience = 10_000
+
+/** Returns the status code of the response. Rejects with a message if there is no response in time. */
+export const sendToReceiver = async (
+  send: Environment["send"],
+  request: (signal: AbortSignal) => Request
+): Promise<number> => {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No response within ${patience / 1000} seconds.`))
+      controller.abort()
+    }, patience)
+  })
+  try {
+    const response = await Promise.race([send(request(controller.signal)), late])
+    // The body of the response is ignored.
+    void response.body?.cancel().catch(() => {})
+    return response.status
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Returns the error as one line. */
+export const explain = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message
+}

@@ -1,0 +1,18 @@
+/** Conditional reads: a reply has an `ETag`. A request with the same tag in `If-None-Match` gets 304 without a body. */
+import { fixed, type Incoming, type Outgoing, write } from "./Message.ts"
+import { textHash } from "./textHash.ts"
+
+/** Returns the body as text, or undefined if it is bytes or chunks. */
+const textOf = ({ body, type }: Outgoing): string | undefined => {
+  if (type === undefined) return typeof body === "object" && body !== null ? write(fixed(body)) : undefined
+  return typeof body === "string" ? body : undefined
+}
+
+export const revalidate = ({ headers, method }: Incoming, reply: Outgoing): Outgoing => {
+  const text = method === "GET" && reply.status === 200 ? textOf(reply) : undefined
+  if (text === undefined) return reply
+  const etag = `"${textHash(text).toString(36)}"`
+  return headers["if-none-match"] === etag
+    ? { status: 304, body: undefined, headers: { etag } }
+    : { ...reply, headers: { ...reply.headers, etag } }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest"
+import { day, everything, hour, opportunitiesIn, opportunitiesPath, startExchange } from "../startExchange.ts"
+import { draft, live, createSurvey, readOffer, readSurvey, updateSurvey } from "./buyerSurvey.ts"
+
+describe("the offer of a buyer's survey", () => {
+  it("a buyer's survey is offered to every supplier exactly while it is live", async () => {
+    const exchange = startExchange()
+    await exchange.post(opportunitiesPath, everything)
+    const { SurveyNumber: number } = await createSurvey(exchange, draft)
+    expect(await readOffer(exchange, number)).toBeUndefined()
+    expect((await updateSurvey(exchange, number, live)).status).toBe(200)
+    expect(await readOffer(exchange, number)).toMatchObject({
+      SurveyName: "Evening snacks",
+      AccountName: "Juniper Panel"
+    })
+    await exchange.advance(15_000)
+    const told = () => opportunitiesIn(exchange.received).filter(({ survey_id }) => survey_id === number)
+    expect(told()).toMatchObject([{ message_reason: "new", total_remaining: 400 }])
+    await updateSurvey(exchange, number, { ...live, SurveyStatusCode: "05" })
+    expect(await readOffer(exchange, number)).toBeUndefined()
+    await exchange.advance(15_000)
+    expect(told().at(-1)).toMatchObject({ message_reason: "deactivated" })
+    await updateSurvey(exchange, number, { ...live, QuotaCPI: 2 })
+    await exchange.advance(15_000)
+    expect(told().at(-1)).toMatchObject({ message_reason: "reactivated" })
+  })
+
+  it.each([
+    [2201, 0.6825],
+    [2202, 0.739432102],
+    [2203, 0.863296297]
+  ])(
+    "the payout of a buyer's survey is converted from the currency of business unit %i to US dollars",
+    async (BusinessUnitID, payout) => {
+      const exchange = startExchange()
+      const { SurveyNumber: number } = await createSurvey(exchange, { ...live, QuotaCPI: 1, BusinessUnitID })
+      expect((await readOffer(exchange, number))?.CPI).toBe(payout)
+    }
+  )
+
+  it("the offer of a buyer's survey shrinks as other suppliers deliver, and ends when the quota is full", async () => {
+    const exchange = startExchange()
+    const { SurveyNumber: number } = await createSurvey(exchange, { ...live, Quota: 60 })
+    const price = (await readOffer(exchange, number))?.CPI
+    await exchange.advance(2 * hour)
+    const shown = await readOffer(exchange, number)
+    expect(shown?.OverallCompletes).toBeGreaterThan(0)
+    expect(shown?.CPI).toBe(price)
+    expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe("03")
+    await exchange.advance(5 * day)
+    expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe("04")
+    expect(await readOffer(exchange, number)).toBeUndefined()
+    expect((await updateSurvey(exchange, number, { ...live, Quota: 200 })).status).toBe(200)
+    expect((await readOffer(exchange, number))?.TotalRemaining).toBe(140)
+  })
+
+  it.each([
+    [{ PlatformExchangeAllocation: 100 }, 400, 400],
+    [{ PlatformExchangeAllocation: 25 }, 100, 100],
+    [{ PlatformExchangeAllocation: 25, PlatformExchangeHedgeAccess: true }, 400, 100],
+    [{ PlatformExchangeAllocation: 0, PlatformExchangeHedgeAccess: true }, 400, 0],
+    [{ PlatformExchangeAllocation: 0 }, undefined, undefined]
+  ])("the offer of a buyer's survey with %j contains %s completes", async (fields, total, allocated) => {
+    const exchange = startExchange()
+    const { SurveyNumber: number } = await createSurvey(exchange, { ...live, ...fields })
+    expect((await readOffer(exchange, number))?.TotalRemaining).toBe(total)
+    const { body, status } = await exchange.get(`/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${number}/4711`)
+    expect(status).toBe(total === undefined ? 404 : 200)
+    if (total === undefined || allocated === undefined) return
+    expect(body).toMatchObject({
+      SupplierAllocationSurvey: {
+        OfferwallAllocations: [{ AllocationRemaining: allocated, HedgeRemaining: total - allocated }]
+      }
+    })
+  })
+
+  it("the offer ends when the allocation of the exchange is delivered, and the survey remains live", async () => {
+    const exchange = startExchange()
+    const { SurveyNumber: number } = await createSurvey(exchange, {
+      ...live,
+      Quota: 100,
+      PlatformExchangeAllocation: 10
+    })
+    await exchange.advance(5 * day)
+    expect(await readOffer(exchange, number)).toBeUndefined()
+    expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe("03")
+  })
+
+  it("an inactive survey is not offered", async () => {
+    const exchange = startExchange()
+    const { SurveyNumber: number } = await createSurvey(exchange, { ...live, IsActive: false })
+    expect(await readOffer(exchange, number)).toBeUndefined()
+    expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe("03")
+  })
+})

@@ -1,0 +1,100 @@
+/**
+ * The settings of `fieldwork-supply`, from options and environment variables. Secrets come from the environment only.
+ */
+/** Settings that may be options: each is a variable `FIELDWORK_SUPPLY_NAME` in constant case as well. */
+export const optionNames = [
+  "host",
+  "port",
+  "store",
+  "url",
+  "supplier-code",
+  "locales",
+  "floor",
+  "max-minutes",
+  "pii"
+] as const
+
+export type OptionName = (typeof optionNames)[number]
+
+const variableOf = (name: OptionName): string => `FIELDWORK_SUPPLY_${name.toUpperCase().replaceAll("-", "_")}`
+
+/** A setting that is missing or cannot be used. */
+export class SettingsError extends Error {}
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly store: string
+  /** The address under which the exchange and respondents reach this service, without a slash at its end. */
+  readonly url: string
+  readonly supplierCode: string
+  readonly locales: ReadonlyArray<string>
+  readonly floor: { readonly amount: string; readonly currency: string } | undefined
+  readonly maxMinutes: number | undefined
+  readonly pii: boolean
+  readonly token: string
+  readonly exchange: { readonly baseUrl: string; readonly apiKey: string }
+}
+
+/** The shortest token that the HTTP API accepts. */
+const leastTokenLength = 16
+
+const readFloor = (text: string | undefined): Settings["floor"] => {
+  if (text === undefined) return undefined
+  const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text) ?? []
+  if (amount === undefined || currency === undefined)
+    throw new SettingsError(`--floor takes a price and a currency, such as "0.50 USD", not "${text}"`)
+  return { amount, currency }
+}
+
+const readUrl = (text: string): string => {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new SettingsError(`--url takes an address such as https://supplier.example, not "${text}"`)
+  return text.replace(/\/+$/, "")
+}
+
+/** Throws a `SettingsError` that names every setting that is missing, or the first that cannot be used. */
+export const readSettings = (
+  options: Readonly<Partial<Record<OptionName, string>>>,
+  environment: Readonly<Record<string, string | undefined>>
+): Settings => {
+  const text = (name: OptionName): string | undefined => options[name] ?? environment[variableOf(name)]
+  const number = (name: OptionName, low: number, high: number): number | undefined => {
+    const given = text(name)
+    if (given === undefined) return undefined
+    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
+    if (!(value >= low && value <= high))
+      throw new SettingsError(`--${name} takes a whole number from ${low} to ${high}, not "${given}"`)
+    return value
+  }
+  const required = {
+    FIELDWORK_EXCHANGE_URL: environment["FIELDWORK_EXCHANGE_URL"],
+    FIELDWORK_EXCHANGE_API_KEY: environment["FIELDWORK_EXCHANGE_API_KEY"],
+    [variableOf("supplier-code")]: text("supplier-code"),
+    [variableOf("url")]: text("url"),
+    FIELDWORK_SUPPLY_TOKEN: environment["FIELDWORK_SUPPLY_TOKEN"]
+  }
+  const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length > 0) throw new SettingsError(`set ${missing.join(", ")}; fieldwork-supply --help explains each`)
+  const token = environment["FIELDWORK_SUPPLY_TOKEN"] ?? ""
+  if (token.length < leastTokenLength)
+    throw new SettingsError(`FIELDWORK_SUPPLY_TOKEN takes at least ${leastTokenLength} characters`)
+  const pii = text("pii") ?? "false"
+  if (pii !== "true" && pii !== "false") throw new SettingsError(`--pii takes true or false, not "${pii}"`)
+  return {
+    host: text("host") ?? "127.0.0.1",
+    port: number("port", 0, 65_535) ?? 8485,
+    store: text("store") ?? "supply.db",
+    url: readUrl(text("url") ?? ""),
+    supplierCode: text("supplier-code") ?? "",
+    locales: (text("locales") ?? "eng_us").split(/[\s,]+/).filter((locale) => locale !== ""),
+    floor: readFloor(text("floor")),
+    maxMinutes: number("max-minutes", 1, 1440),
+    pii: pii === "true",
+    token,
+    exchange: {
+      baseUrl: environment["FIELDWORK_EXCHANGE_URL"] ?? "",
+      apiKey: environment["FIELDWORK_EXCHANGE_API_KEY"] ?? ""
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The kit as a server: callbacks of the exchange, the HTTP API for routers, and the page to which respondents return.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createExchange, Money } from "@fieldwork/exchange/promise"
+import { createSupplyApi } from "../http/forPromises.ts"
+import { createSupply } from "../promise/createSupply.ts"
+import type { Settings } from "./Settings.ts"
+
+export interface Served {
+  /** Where it listens. */
+  readonly url: string
+  /** Refuses new requests, finishes those in progress and closes the store. */
+  readonly close: () => Promise<void>
+}
+
+const respond = (response: ServerResponse, status: number, text: string): void => {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(text)
+}
+
+/** The lag beyond which the index is too old for routing. */
+const readyLagMillis = 5000
+
+/** Rejects when the port is taken, the store cannot be opened or the exchange refuses the subscription. */
+export const serve = async (settings: Settings): Promise<Served> => {
+  const { exchange: account, floor, host, locales, maxMinutes, pii, port, store, supplierCode, token, url } = settings
+  const comeBack = (status: string): string => `${url}/return?status=${status}&MID=[%MID%]`
+  const supply = await createSupply({
+    inbox: { store },
+    exchange: createExchange(account),
+    supplierCode,
+    policy: {
+      ...(floor !== undefined && { floor: Money.make(floor.amount, floor.currency) }),
+      ...(maxMinutes !== undefined && { max_minutes: maxMinutes }),
+      pii
+    },
+    linkRequest: {
+      SupplierLinkTypeCode: "OWS",
+      TrackingTypeCode: "NONE",
+      DefaultLink: comeBack("default"),
+      SuccessLink: comeBack("complete"),
+      FailureLink: comeBack("terminate"),
+      OverQuotaLink: comeBack("overquota"),
+      QualityTerminationLink: comeBack("quality")
+    }
+  })
+  const api = createSupplyApi(supply, { token })
+
+  const respondTo = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const target = request.url ?? "/"
+    const { pathname } = new URL(target, url)
+    if (pathname === "/callbacks/opportunities") return supply.listen("opportunities", request, response)
+    if (pathname === "/callbacks/outcomes") return supply.listen("outcomes", request, response)
+    if (api.owns(pathname)) return api.listen(request, response)
+    if (pathname === "/healthz") return respond(response, 200, "ok\n")
+    if (pathname === "/readyz") {
+      const lag = await supply.lagMillis()
+      return lag <= readyLagMillis
+        ? respond(response, 200, "ok\n")
+        : respond(response, 503, `the index is ${Math.round(lag)} ms behind the inbox\n`)
+    }
+    if (pathname === "/return" && (await supply.returned(target)) !== undefined)
+      return respond(response, 200, "Thank you. Your answers have arrived.\n")
+    respond(response, 404, "There is nothing here.\n")
+  }
+  const server = createServer((request, response) => {
+    respondTo(request, response).catch(() => respond(response, 503, "Please try again.\n"))
+  })
+  const close = async (): Promise<void> => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await supply.close()
+    server.closeAllConnections()
+    await closed
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(port, host, () => resolve())
+    })
+    await supply.subscribe({
+      callback: `${url}/callbacks`,
+      opportunities: [{ country_language: { in: [...locales] } }]
+    })
+  } catch (cause) {
+    await close()
+    throw cause
+  }
+  const { port: bound } = server.address() as AddressInfo
+  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`, close }
+}

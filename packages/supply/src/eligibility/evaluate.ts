@@ -1,0 +1,90 @@
+/**
+ * The linear matcher: compares one survey with one respondent, directly from the document.
+ *
+ * The router gives the same verdicts from an index. This one depends only on its arguments.
+ */
+import { checkPolicy, type Policy } from "./Policy.ts"
+import { enteredBy, knownAnswers, type KnownAnswers, type PastEntry, type Profile } from "./Profile.ts"
+import { type Reason, type Verdict, verdictOf } from "./Reason.ts"
+import { standing, type Survey } from "./standing.ts"
+import { type ClosedQuota, type Condition, type Terms, termsOf } from "./Terms.ts"
+
+/** Whether the respondent fits; undefined when that is not known. */
+const fits = ({ precodes, question }: Condition, answers: KnownAnswers): boolean | undefined => {
+  const given = answers.get(question)
+  return given === undefined || precodes === undefined ? undefined : given.some((precode) => precodes.includes(precode))
+}
+
+const qualificationReason = (condition: Condition, answers: KnownAnswers): ReadonlyArray<Reason> => {
+  const id = condition.question
+  if (condition.precodes === undefined) return [{ kind: "operator_unknown", id }]
+  const does = fits(condition, answers)
+  if (does === undefined) return [{ kind: "answer_unknown", id }]
+  return does ? [] : [{ kind: "qualification", id }]
+}
+
+const quotaReason = ({ conditions, id }: ClosedQuota, answers: KnownAnswers): ReadonlyArray<Reason> => {
+  const all = conditions.map((condition) => fits(condition, answers))
+  if (all.includes(false)) return []
+  return [{ kind: all.includes(undefined) ? "quota_unknown" : "quota", id }]
+}
+
+const personalReasons = (
+  surveyId: number,
+  { groups, locale, pids }: Terms,
+  { country_language, pid }: Profile,
+  history: ReadonlyArray<PastEntry>
+): ReadonlyArray<Reason> => {
+  const entered = enteredBy(pid, history)
+  const reasons: Array<Reason> = []
+  const own = country_language?.toLowerCase()
+  if (locale !== undefined && own !== undefined && locale !== own) reasons.push({ kind: "locale" })
+  if (pids?.includes(pid) === false) reasons.push({ kind: "recontact" })
+  if (entered.surveys.has(surveyId)) reasons.push({ kind: "already_entered" })
+  for (const id of groups) if (entered.groups.has(id)) reasons.push({ kind: "group", id })
+  return reasons
+}
+
+/**
+ * Returns whether a respondent qualifies for a survey, with every reason why not.
+ *
+ * @example
+ * ```ts
+ * import { evaluate } from "@fieldwork/supply"
+ *
+ * const opportunity = {
+ *   survey_id: 7,
+ *   message_reason: "new",
+ *   revenue_per_interview: { value: 1.25, currency_code: "USD" },
+ *   survey_qualifications: [{ question_id: 42, logical_operator: "OR", precodes: ["18", "19"] }]
+ * }
+ * const survey = { opportunity }
+ * evaluate(survey, { pid: "p-1", answers: { 42: ["19"] } }).verdict // => "eligible"
+ * evaluate(survey, { pid: "p-1", answers: { 42: ["54"] } }).reasons // => [{ "kind": "qualification", "id": 42 }]
+ * evaluate(survey, { pid: "p-1", answers: {} }).reasons // => [{ "kind": "answer_unknown", "id": 42 }]
+ * ```
+ * @throws {InvalidProfileError} when the profile cannot be read
+ * @throws {InvalidPolicyError} when the policy cannot be applied
+ */
+export const evaluate = (
+  survey: Survey,
+  profile: Profile,
+  options: {
+    /** Earlier entries. Those of other respondents do not count. */
+    readonly history?: ReadonlyArray<PastEntry> | undefined
+    readonly policy?: Policy | undefined
+    /** The time at which the age of answers is taken. Default: now. */
+    readonly now?: Date | undefined
+  } = {}
+): Verdict => {
+  const { history = [], now = new Date(), policy = {} } = options
+  const { answer_max_age_days } = checkPolicy(policy)
+  const terms = termsOf(survey.opportunity)
+  const answers = knownAnswers(profile, answer_max_age_days, now.getTime())
+  return verdictOf([
+    ...standing(survey, policy, terms.isReadable),
+    ...personalReasons(survey.opportunity.survey_id, terms, profile, history),
+    ...terms.qualifications.flatMap((condition) => qualificationReason(condition, answers)),
+    ...terms.closed.flatMap((quota) => quotaReason(quota, answers))
+  ])
+}

@@ -1,0 +1,60 @@
+/**
+ * Reasons that hold for every respondent: the state of the survey, and the supplier's policy.
+ */
+import { Money } from "@fieldwork/exchange/promise"
+import type { Opportunity } from "@fieldwork/exchange-client"
+import type { Policy } from "./Policy.ts"
+import type { Reason, ReasonKind } from "./Reason.ts"
+
+/** The document of a survey, and its status in the inbox. */
+export interface Survey {
+  /** As received, in wire names. */
+  readonly opportunity: Opportunity
+  /** The inbox's status. `parked` parks the survey, whatever its document states. */
+  readonly status?: "live" | "paused" | "deactivated" | "parked" | undefined
+}
+
+const knownReasons: ReadonlySet<unknown> = new Set(["new", "updated", "reactivated", "deactivated"])
+
+/** The code of ISO 4217 for no currency. */
+const noCurrency = "XXX"
+
+/** The exact price per complete, in `XXX` when its currency cannot be read; undefined when the amount is absent or cannot be read exactly. */
+export const priceOf = ({ revenue_per_interview }: Opportunity): Money.Money | undefined => {
+  const { currency_code = "", value } = revenue_per_interview ?? {}
+  try {
+    return Money.make(value ?? "", /^[A-Z]{3}$/.test(currency_code) ? currency_code : noCurrency)
+  } catch (cause) {
+    if (cause instanceof Money.InvalidMoneyError) return undefined
+    throw cause
+  }
+}
+
+const isGood = (price: Money.Money | undefined, floor: Money.Money | undefined): boolean =>
+  price !== undefined &&
+  price.nanos > 0n &&
+  (floor === undefined || (price.currency === floor.currency && price.nanos >= floor.nanos))
+
+/** Measured minutes, or the buyer's estimate while nothing is measured. */
+const minutesOf = ({ bid_length_of_interview, length_of_interview }: Opportunity): number =>
+  // The wire allows null, which counts as 0.
+  (length_of_interview || bid_length_of_interview) ?? 0
+
+export const standing = (
+  { opportunity, status }: Survey,
+  { floor, max_minutes = Number.POSITIVE_INFINITY, pii = false }: Policy,
+  isReadable: boolean
+): ReadonlyArray<Reason> => {
+  const { collects_pii, is_live, message_reason, total_remaining } = opportunity
+  const isParked = status === "parked" || !isReadable || !knownReasons.has(message_reason)
+  const holds: ReadonlyArray<readonly [kind: ReasonKind, holds: boolean]> = [
+    ["not_live", message_reason === "deactivated" || is_live === false],
+    ["no_remaining", (total_remaining ?? 1) <= 0],
+    ["price", !isGood(priceOf(opportunity), floor)],
+    ["pii", collects_pii === true && !pii],
+    ["length", minutesOf(opportunity) > max_minutes]
+  ]
+  const reasons: Array<Reason> = holds.filter(([, does]) => does).map(([kind]) => ({ kind }))
+  if (!isParked) return reasons
+  return [typeof message_reason === "string" ? { kind: "parked", id: message_reason } : { kind: "parked" }, ...reasons]
+}

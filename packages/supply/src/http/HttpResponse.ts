@@ -1,0 +1,48 @@
+/**
+ * Responses of the HTTP API, errors among them (RFC 9457).
+ */
+import { STATUS_CODES } from "node:http"
+
+export interface HttpResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON. */
+  readonly body: string
+}
+
+export const found = (value: object): HttpResponse => ({
+  status: 200,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(value)
+})
+
+export const problem = (status: number, detail: string, headers: HttpResponse["headers"] = {}): HttpResponse => ({
+  status,
+  headers: { ...headers, "content-type": "application/problem+json" },
+  body: JSON.stringify({ title: STATUS_CODES[status] ?? "", status, detail })
+})
+
+const tagOf = (cause: unknown): unknown =>
+  typeof cause === "object" && cause !== null && "_tag" in cause ? cause._tag : undefined
+
+/**
+ * The response to a call that was rejected. Messages of the kit's errors contain neither answers nor secrets; the text of any other error is left out.
+ */
+export const failed = (cause: unknown): HttpResponse => {
+  const detail = cause instanceof Error ? cause.message : ""
+  switch (tagOf(cause)) {
+    case "InvalidProfileError":
+      return problem(400, detail)
+    case "InvalidEntryLinkError":
+      return problem(400, "the PID cannot be sent in an entry link: it must be 1 to 128 letters, digits, _ or -")
+    case "StaleIndexError":
+    case "StoreError":
+      return problem(503, tagOf(cause) === "StoreError" ? "the store does not respond" : detail, { "retry-after": "1" })
+    case "ApiError":
+    case "LinkClaimedError":
+    case "NoLiveLinkError":
+      return problem(502, "the exchange gave no link into any survey that was tried")
+    default:
+      return problem(500, "an unexpected error: see the log of the service")
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * A finding about an entry link.
+ */
+
+/** One rule of entry links, and whether the link meets it. */
+export interface Finding {
+  readonly rule: "url" | "length" | "pid" | "mid" | "encoding" | "answers" | "hash"
+  /** Whether the link meets the rule. */
+  readonly isMet: boolean
+  /** The result of the check, and the remedy if the rule is not met. */
+  readonly detail: string
+}

@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+/**
+ * `fieldwork-supply serve`: the kit as a service for routers in any language.
+ *
+ * A failure is one line on standard error and exit code 1. A signal lets requests finish, then ends with 0.
+ */
+import { parseArgs } from "node:util"
+import { type OptionName, optionNames, readSettings, SettingsError } from "./command/Settings.ts"
+
+const usage = `fieldwork-supply serve [--port 8485] [--host 127.0.0.1] [--store supply.db] [--url URL] [--supplier-code CODE]
+                       [--locales eng_us] [--floor "0.50 USD"] [--max-minutes 20] [--pii false]
+
+Subscribes to both streams, stores callbacks, and serves match, why, route and returned over HTTP under /supply.
+
+  FIELDWORK_EXCHANGE_URL          base URL of the exchange
+  FIELDWORK_EXCHANGE_API_KEY      production key of the exchange
+  FIELDWORK_SUPPLY_TOKEN          the bearer token of the HTTP API, at least 16 characters
+  --url            FIELDWORK_SUPPLY_URL            the address under which the exchange and respondents reach this service
+  --supplier-code  FIELDWORK_SUPPLY_SUPPLIER_CODE  the supplier that the subscriptions and links belong to
+  --store          FIELDWORK_SUPPLY_STORE          a file of SQLite, or postgres://…
+  --port           FIELDWORK_SUPPLY_PORT           where to listen; 0 takes a free port
+  --host           FIELDWORK_SUPPLY_HOST           0.0.0.0 behind a proxy on another machine
+  --locales        FIELDWORK_SUPPLY_LOCALES        of the surveys that are sent, separated by commas
+  --floor          FIELDWORK_SUPPLY_FLOOR          the lowest acceptable price per complete
+  --max-minutes    FIELDWORK_SUPPLY_MAX_MINUTES    the longest interview
+  --pii            FIELDWORK_SUPPLY_PII            whether surveys that collect personal data are offered
+
+POST /callbacks/opportunities and /callbacks/outcomes receive the exchange, GET /return receives respondents, GET /healthz and /readyz are probes.`
+
+const read = (): { readonly help: boolean; readonly command: string | undefined; readonly options: object } => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h" },
+      ...Object.fromEntries(optionNames.map((name) => [name, { type: "string" as const }]))
+    }
+  })
+  const { help, ...options } = values as { readonly help?: boolean }
+  if (positionals.length > 1) throw new SettingsError(`"${positionals[1]}" is one argument too many; see --help`)
+  return { help: help === true, command: positionals[0], options }
+}
+
+const run = async (): Promise<void> => {
+  const { command, help, options } = read()
+  if (help || command === undefined) return console.log(usage)
+  if (command !== "serve") throw new SettingsError(`there is no command "${command}"; there is serve`)
+  const settings = readSettings(options as Partial<Record<OptionName, string>>, process.env)
+  // Loaded when it is needed: help and a wrong setting are printed at once.
+  const { serve } = await import("./command/serve.ts")
+  const { close, url } = await serve(settings)
+  console.log(`Fieldwork supply on ${url}, callbacks at ${settings.url}/callbacks, API at ${url}/supply`)
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      // Service managers kill after ten seconds or more; accepted callbacks are durable by then.
+      setTimeout(() => process.exit(1), 9500).unref()
+      void close().then(() => process.exit(0))
+    })
+}
+
+const explain = (cause: unknown): string => {
+  const { code, message } = cause as NodeJS.ErrnoException
+  if (code === "EADDRINUSE") return "the port is in use; choose another with --port, or --port 0 for a free one"
+  if (code?.startsWith("ERR_PARSE_ARGS") === true) return `${message.split(/[.\n]/)[0]}; see --help`
+  return message
+}
+
+run().catch((cause: unknown) => {
+  console.error(`fieldwork-supply: ${explain(cause)}`)
+  process.exit(1)
+})

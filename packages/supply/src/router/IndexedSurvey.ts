@@ -1,0 +1,87 @@
+/**
+ * A survey as it is stored in the index: the data for ranking, the reasons that apply to every respondent, and its conditions as pairs of numbers.
+ */
+import type { Money } from "@fieldwork/exchange/promise"
+import type { Opportunity } from "@fieldwork/exchange-client"
+import type { Policy } from "../eligibility/Policy.ts"
+import type { Reason } from "../eligibility/Reason.ts"
+import { priceOf, standing, type Survey } from "../eligibility/standing.ts"
+import { type Condition, termsOf } from "../eligibility/Terms.ts"
+import type { Conditions, Pair } from "./Conditions.ts"
+
+/** The document of a survey without its lists of quotas, qualifications and PIDs. */
+export type SurveySummary = Readonly<Omit<Opportunity, "survey_quotas" | "survey_qualifications" | "respondent_pids">>
+
+/** A survey as it is ranked and returned. */
+export interface Offer {
+  readonly survey: SurveySummary
+  /** The exact price, in `XXX` when its currency cannot be read; undefined when the document has no price that can be read. */
+  readonly price: Money.Money | undefined
+}
+
+/** A quota that accepts no respondents. */
+export interface Cell {
+  readonly id: number
+  readonly conditions: ReadonlyArray<Pair>
+  /** Whether it has a condition that cannot be evaluated. */
+  readonly isUncertain: boolean
+}
+
+export interface IndexedSurvey {
+  readonly offer: Offer
+  readonly standing: ReadonlyArray<Reason>
+  readonly locale: string | undefined
+  readonly pids: ReadonlySet<string> | undefined
+  readonly groups: ReadonlyArray<number>
+  readonly qualifications: ReadonlyArray<Pair>
+  /** Questions whose operator is not known. */
+  readonly operators: ReadonlyArray<number>
+  readonly closed: ReadonlyArray<Cell>
+  /** Its number in the index. */
+  readonly indexNumber: number
+  /** Its index in the partition; -1 while it is in none. */
+  position: number
+}
+
+const summaryOf = (opportunity: Opportunity): SurveySummary => {
+  const {
+    respondent_pids: _pids,
+    survey_qualifications: _qualifications,
+    survey_quotas: _quotas,
+    ...rest
+  } = opportunity
+  return rest
+}
+
+export const indexedSurveyOf = (
+  indexNumber: number,
+  survey: Survey,
+  policy: Policy,
+  conditions: Conditions
+): IndexedSurvey => {
+  const { opportunity } = survey
+  const terms = termsOf(opportunity)
+  const pairsOf = (list: ReadonlyArray<Condition>): ReadonlyArray<Pair> =>
+    list.filter(({ precodes }) => precodes !== undefined).map((condition) => conditions.take(condition))
+  return {
+    offer: { survey: summaryOf(opportunity), price: priceOf(opportunity) },
+    standing: standing(survey, policy, terms.isReadable),
+    locale: terms.locale,
+    pids: terms.pids && new Set(terms.pids),
+    groups: terms.groups,
+    qualifications: pairsOf(terms.qualifications),
+    operators: terms.qualifications.flatMap(({ precodes, question }) => (precodes === undefined ? question : [])),
+    closed: terms.closed.map((quota) => ({
+      id: quota.id,
+      conditions: pairsOf(quota.conditions),
+      isUncertain: quota.conditions.some(({ precodes }) => precodes === undefined)
+    })),
+    indexNumber,
+    position: -1
+  }
+}
+
+export const releaseIndexedSurvey = ({ closed, qualifications }: IndexedSurvey, conditions: Conditions): void => {
+  for (const pair of qualifications) conditions.release(pair)
+  for (const cell of closed) for (const pair of cell.conditions) conditions.release(pair)
+}

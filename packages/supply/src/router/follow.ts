@@ -1,0 +1,102 @@
+/**
+ * Keeps a router up to date with an inbox, and measures how far it is behind.
+ */
+import type { CursorError, Opportunities, StoreError } from "@fieldwork/inbox"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import * as Stream from "effect/Stream"
+import type { Profile } from "../eligibility/Profile.ts"
+import type { Matches, MatchOptions, Router } from "./Router.ts"
+import { StaleIndexError } from "./StaleIndexError.ts"
+
+/** The inbox that is followed, and the router that follows it. */
+export interface FollowOptions {
+  /** `inbox.opportunities`. */
+  readonly opportunities: Pick<Opportunities, "changes">
+  /** The router that is kept up to date. */
+  readonly router: Router
+  /** How often changes are looked for, in milliseconds. Default 250. */
+  readonly pollMillis?: number | undefined
+}
+
+/** A router that follows an inbox. */
+export interface Follower {
+  /** The time in milliseconds since the router last had every change of the inbox. */
+  readonly lagMillis: Effect.Effect<number>
+  /** The same as `router.match`, but fails with `StaleIndexError` while the lag is greater than `maxLagMillis`. Default 1 s. */
+  readonly match: (
+    profile: Profile,
+    options?: MatchOptions & { readonly maxLagMillis?: number | undefined }
+  ) => Effect.Effect<Matches, StaleIndexError>
+}
+
+/**
+ * Loads every survey of the inbox into a router, and follows its changes for as long as the scope is open. It succeeds once they are loaded. Surveys
+ * that were deactivated are removed from the router. A failure of the database is retried; meanwhile the lag grows, and `match` fails with
+ * `StaleIndexError`.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer, Stream } from "effect"
+ * import { Inbox, SqliteStore } from "@fieldwork/inbox"
+ * import { createRouter, follow } from "@fieldwork/supply"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const exchange = await createSender() // stands for the exchange
+ * const survey = { survey_id: 7, message_reason: "new", revenue_per_interview: { value: 1.25, currency_code: "USD" } }
+ * const callback = await exchange.send([survey])
+ * const program = Effect.gen(function* () {
+ *   const { opportunities, receive } = yield* Inbox
+ *   const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+ *   yield* Effect.promise(() => receive("opportunities", request))
+ *   yield* opportunities.changes().pipe(Stream.take(1), Stream.runDrain)
+ *   const follower = yield* follow({ opportunities, router: createRouter() })
+ *   const { surveys } = yield* follower.match({ pid: "p-1", answers: {} })
+ *   return surveys.map((match) => match.survey.survey_id)
+ * })
+ * const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+ * await Effect.runPromise(Effect.scoped(Effect.provide(program, layer))) // => [7]
+ * ```
+ */
+export const follow = Effect.fnUntraced(function* ({
+  opportunities,
+  pollMillis = 250,
+  router
+}: FollowOptions): Effect.fn.Return<Follower, StoreError | CursorError, Scope.Scope> {
+  let since: string | undefined
+  let syncedAt = 0
+
+  /** Applies everything that has changed since the last call. */
+  const catchUp = Effect.gen(function* () {
+    const began = yield* Clock.currentTimeMillis
+    yield* Stream.runForEach(opportunities.changes({ since, follow: false }), ({ cursor, opportunity, status }) =>
+      Effect.sync(() => {
+        if (status === "deactivated") router.remove(opportunity.survey_id)
+        else router.apply({ opportunity, status })
+        since = cursor
+      })
+    )
+    syncedAt = began
+  })
+
+  const lagMillis = Effect.map(Clock.currentTimeMillis, (now) => Math.max(0, now - syncedAt))
+  yield* catchUp
+  yield* Effect.forkScoped(
+    Effect.forever(
+      Effect.andThen(
+        Effect.sleep(pollMillis),
+        catchUp.pipe(Effect.catch((failure) => Effect.logWarning("The router cannot read changes", { failure })))
+      )
+    )
+  )
+  return {
+    lagMillis,
+    match: Effect.fnUntraced(function* (profile, options = {}) {
+      const { maxLagMillis = 1_000 } = options
+      const lag = yield* lagMillis
+      if (lag > maxLagMillis) return yield* Effect.fail(new StaleIndexError({ lagMillis: lag, maxLagMillis }))
+      return router.match(profile, { ...options, now: options.now ?? new Date(yield* Clock.currentTimeMillis) })
+    })
+  }
+})

@@ -1,0 +1,49 @@
+/**
+ * Compares one respondent with one survey of the index: the verdict with every reason.
+ */
+import type { Entered } from "../eligibility/Profile.ts"
+import { type Reason, type Verdict, verdictOf } from "../eligibility/Reason.ts"
+import { type Conditions, state } from "./Conditions.ts"
+import type { Cell, IndexedSurvey } from "./IndexedSurvey.ts"
+
+export interface Visitor {
+  readonly pid: string
+  /** In lower case. Undefined if unknown. */
+  readonly locale: string | undefined
+  readonly entered: Entered
+}
+
+/** Whether a closed quota applies to the respondent; undefined when that cannot be determined. */
+const applies = ({ conditions: pairs, isUncertain }: Cell, conditions: Conditions): boolean | undefined => {
+  let isKnown = !isUncertain
+  for (const [question, detail] of pairs) {
+    const found = conditions.check(question, detail)
+    if (found === state.fails) return false
+    if (found === state.unanswered) isKnown = false
+  }
+  return isKnown ? true : undefined
+}
+
+const isElsewhere = ({ locale }: IndexedSurvey, visitor: Visitor): boolean =>
+  locale !== undefined && visitor.locale !== undefined && locale !== visitor.locale
+
+export const surveyVerdict = (indexed: IndexedSurvey, visitor: Visitor, conditions: Conditions): Verdict => {
+  const { closed, groups, offer, operators, pids, qualifications } = indexed
+  const reasons: Array<Reason> = [...indexed.standing]
+  if (isElsewhere(indexed, visitor)) reasons.push({ kind: "locale" })
+  if (pids?.has(visitor.pid) === false) reasons.push({ kind: "recontact" })
+  if (visitor.entered.surveys.has(offer.survey.survey_id)) reasons.push({ kind: "already_entered" })
+  for (const id of groups) if (visitor.entered.groups.has(id)) reasons.push({ kind: "group", id })
+  for (const id of operators) reasons.push({ kind: "operator_unknown", id })
+  for (const [question, detail] of qualifications) {
+    const found = conditions.check(question, detail)
+    const id = conditions.idOf(question)
+    if (found === state.fails) reasons.push({ kind: "qualification", id })
+    if (found === state.unanswered) reasons.push({ kind: "answer_unknown", id })
+  }
+  for (const cell of closed) {
+    const does = applies(cell, conditions)
+    if (does !== false) reasons.push({ kind: does === true ? "quota" : "quota_unknown", id: cell.id })
+  }
+  return verdictOf(reasons)
+}

@@ -1,0 +1,110 @@
+/** Tests the command `fieldwork-supply` as a process, with a sandbox that listens. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createSandbox, credentials } from "@fieldwork/sandbox"
+import { afterEach, expect, it } from "vitest"
+
+const program = join(import.meta.dirname, "../../src/main.ts")
+const { apiKey, suppliers } = credentials.exchange
+const token = "a-token-of-the-test"
+
+let child: ChildProcess | undefined
+afterEach(() => child?.kill("SIGKILL"))
+
+const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}) => {
+  const started = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env["PATH"], NODE_NO_WARNINGS: "1", ...env }
+  })
+  child = started
+  const output = { out: "", err: "" }
+  started.stdout.on("data", (chunk: Buffer) => void (output.out += chunk.toString()))
+  started.stderr.on("data", (chunk: Buffer) => void (output.err += chunk.toString()))
+  return { process: started, output, closed: once(started, "close") as Promise<[number | null]> }
+}
+
+/**
+ * Returns a port that was free a moment ago, because the exchange needs the address of the service before it listens.
+ */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, "close")
+  return port
+}
+
+/** Returns a respondent of the sandbox with the profile that their panel has. */
+const profileOf = async (url: string, pid: string) => {
+  const response = await fetch(`${url}/__sandbox/respondents/${pid}`)
+  const { answers } = (await response.json()) as {
+    readonly answers: ReadonlyArray<{ readonly question_id: number; readonly precodes: ReadonlyArray<string> }>
+  }
+  const known = answers.map(({ precodes, question_id }) => [question_id, precodes])
+  return { pid, country_language: "eng_us", answers: Object.fromEntries(known) }
+}
+
+it("fieldwork-supply subscribes, receives callbacks, routes respondents over HTTP, and exits on SIGTERM", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "supply-command-"))
+  const sandbox = createSandbox()
+  const exchange = await sandbox.listen()
+  const port = await freePort()
+  try {
+    const {
+      closed,
+      process: served,
+      output
+    } = start(["serve", "--port", String(port), "--store", join(folder, "s.db")], {
+      FIELDWORK_EXCHANGE_URL: exchange.url,
+      FIELDWORK_EXCHANGE_API_KEY: apiKey,
+      FIELDWORK_SUPPLY_SUPPLIER_CODE: suppliers[0] ?? "",
+      FIELDWORK_SUPPLY_URL: `http://127.0.0.1:${port}`,
+      FIELDWORK_SUPPLY_TOKEN: token
+    })
+    await once(served.stdout, "data")
+    expect(output.out).toContain(`Fieldwork supply on http://127.0.0.1:${port}, `)
+    await sandbox.advance({ hours: 1 })
+
+    const call = async (operation: string, body: object) => {
+      const response = await fetch(`http://127.0.0.1:${port}/supply/${operation}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify(body)
+      })
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    }
+    const profile = await profileOf(exchange.url, "p-81")
+    const matched = async () => (await call("match", { profile })).body["surveys"] as ReadonlyArray<unknown>
+    await expect.poll(async () => (await matched()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+    const { body: routed } = await call("route", { profile })
+    const back = await fetch(String(routed["url"]), { redirect: "manual" })
+    const returned = await fetch(back.headers.get("location") ?? "")
+    expect([returned.status, await returned.text()]).toEqual([200, "Thank you. Your answers have arrived.\n"])
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${port}/supply/match`, { method: "POST" })).status).toBe(401)
+    expect((await fetch(`http://127.0.0.1:${port}/return?MID=unknown`)).status).toBe(404)
+    served.kill("SIGTERM")
+    expect([await closed, output.err]).toEqual([[0, null], ""])
+  } finally {
+    await exchange.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+it("fieldwork-supply lists the missing settings in one line and prints no secret", async () => {
+  const { closed, output } = start(["serve"], { FIELDWORK_EXCHANGE_API_KEY: "secret-key" })
+  expect((await closed)[0]).toBe(1)
+  expect(output.err).toBe(
+    "fieldwork-supply: set FIELDWORK_EXCHANGE_URL, FIELDWORK_SUPPLY_SUPPLIER_CODE, FIELDWORK_SUPPLY_URL, FIELDWORK_SUPPLY_TOKEN; fieldwork-supply --help explains each\n"
+  )
+})
+
+it("fieldwork-supply refuses an unknown option and refers to --help", async () => {
+  const { closed, output } = start(["serve", "--speed", "2"])
+  expect([(await closed)[0], output.err]).toEqual([1, "fieldwork-supply: Unknown option '--speed'; see --help\n"])
+})

@@ -1,0 +1,39 @@
+/**
+ * Stores the chunks of a body as received, without copying them.
+ *
+ * If a sender sends single bytes, each chunk costs about a hundred bytes of bookkeeping. After the first few chunks, small ones are therefore joined
+ * in slabs, so that memory stays proportional to the body.
+ */
+export const keptAnyway = 64
+const smallBytes = 1024
+const slabBytes = 64 * 1024
+
+export class ChunkList<A = Uint8Array> {
+  readonly chunks: Array<A | Uint8Array>
+  #slab: Uint8Array | undefined
+  /** The number of bytes used in the slab. While it is being filled, its used part is always the last chunk in the list. */
+  #used = 0
+
+  /** `chunks` is the list to continue. */
+  constructor(chunks: Array<A | Uint8Array> = []) {
+    this.chunks = chunks
+  }
+
+  append(chunk: Uint8Array): void {
+    if (chunk.length === 0) return
+    if (chunk.length >= smallBytes || this.chunks.length < keptAnyway) {
+      this.chunks.push(chunk)
+      this.#slab = undefined
+      return
+    }
+    if (this.#slab === undefined || this.#used + chunk.length > slabBytes) {
+      this.#slab = new Uint8Array(slabBytes)
+      this.#used = 0
+    } else {
+      this.chunks.pop()
+    }
+    this.#slab.set(chunk, this.#used)
+    this.#used += chunk.length
+    this.chunks.push(this.#slab.subarray(0, this.#used))
+  }
+}

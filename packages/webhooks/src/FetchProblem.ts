@@ -1,0 +1,37 @@
+/**
+ * Describes a failed fetch of keys in one line, without revealing any data of the fetcher.
+ *
+ * The messages of other errors may quote URLs, headers and bodies, over several lines. The name of the error and its code or status are enough for a
+ * log, and the cause itself is passed to `onFetchFailure`.
+ */
+import { WebhookConfigurationError } from "./configurationError.ts"
+
+/** An error that this package detected itself, whose message may be logged. */
+export class FetchProblem extends Error {
+  override readonly name = "FetchProblem"
+}
+
+export const describeProblem = (cause: unknown): string => {
+  if (cause instanceof FetchProblem || cause instanceof WebhookConfigurationError) return oneLine(cause.message)
+  if (typeof cause !== "object" || cause === null) return "fetchKeys failed"
+  const names = [word(cause, "name"), word(cause, "_tag"), word(inner(cause, "reason"), "_tag")]
+  const codes = [cause, inner(cause, "reason"), inner(cause, "cause"), inner(cause, "response")].flatMap((part) => [
+    word(part, "code"),
+    word(part, "status"),
+    word(part, "statusCode")
+  ])
+  const said = [...new Set([...names, ...codes].filter((one) => one !== undefined))]
+  return said.length === 0 ? "fetchKeys failed" : `fetchKeys failed (${said.join(", ")})`
+}
+
+const inner = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
+
+/** Returns a name, code or status, or undefined for anything that could contain more than one word. */
+const word = (value: unknown, name: string): string | undefined => {
+  const said = inner(value, name)
+  const text = typeof said === "number" ? `${said}` : said
+  return typeof text === "string" && /^[\w.-]{1,40}$/.test(text) ? text : undefined
+}
+
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim().slice(0, 200)

@@ -1,0 +1,104 @@
+/**
+ * Limits how often keys are fetched, with a reserve for genuine callbacks.
+ *
+ * Anyone can put a key id in a header, so unverified ids can cause only two fetches in a row and one per minute after that. One more fetch is
+ * reserved for ids in genuine callbacks, so forgers cannot use it. Failed fetches are first retried after a second, and at most 5 s apart while
+ * callbacks may be lost because of them.
+ */
+export interface PaceOptions {
+  /** The minimum average time between two fetches, in milliseconds. */
+  readonly intervalMillis: number
+  /** Returns Unix milliseconds. */
+  readonly now: () => number
+}
+
+/** A request for keys, and how important it is. */
+export interface Demand {
+  /** Short ids for which there is no key. */
+  readonly unknown: ReadonlyArray<string>
+  /** Whether a genuine callback contained one of them. */
+  readonly isGenuine: boolean
+  /** Whether callbacks may be refused until the keys have been fetched. */
+  readonly isUrgent: boolean
+}
+
+/** The number of fetches that may follow one another immediately, and how many of them are reserved for genuine callbacks. */
+const [burst, reserve] = [3, 1]
+
+/** The milliseconds between attempts while they fail: the first delay, and the maximum delay if the demand is urgent. */
+const [firstRetry, urgentRetry] = [1000, 5000]
+
+export class KeyPace {
+  readonly #interval: number
+  readonly #now: () => number
+  #tokens = burst
+  #filledAt: number
+  /** The requested ids, each with the time at which the current keys were fetched. */
+  readonly #answered = new Map<string, number>()
+  #failures = 0
+  #begunAt = 0
+
+  constructor({ intervalMillis, now }: PaceOptions) {
+    this.#interval = intervalMillis
+    this.#now = now
+    this.#filledAt = now()
+  }
+
+  /** Returns the milliseconds until a fetch is allowed; 0 if it is allowed now. */
+  wait({ isGenuine, isUrgent, unknown }: Demand): number {
+    const now = this.#now()
+    this.#fill(now)
+    const retry = this.#failures === 0 ? 0 : this.#left(this.#begunAt, this.#retryMillis(isUrgent), now)
+    const known = unknown.map((id) => this.#left(this.#answered.get(id), this.#interval, now))
+    const least = isGenuine ? 0 : reserve
+    const token = this.#tokens > least ? 0 : this.#left(this.#filledAt, this.#interval, now)
+    return Math.max(retry, token, ...(known.length > 0 ? [Math.min(...known)] : []))
+  }
+
+  /** Called when an attempt begins. The pause before the next one counts from here, however long this one takes to fail. */
+  begin(): void {
+    this.#begunAt = this.#now()
+  }
+
+  /** Called when keys have been fetched; `unknown` contains the ids that may still have no key. */
+  succeeded(unknown: ReadonlyArray<string>): void {
+    const now = this.#now()
+    this.#fill(now)
+    this.#tokens = Math.max(0, this.#tokens - 1)
+    this.#failures = 0
+    for (const [id, at] of this.#answered) if (this.#left(at, this.#interval, now) === 0) this.#answered.delete(id)
+    for (const id of unknown) this.#answered.set(id, now)
+  }
+
+  failed(): void {
+    this.#failures += 1
+  }
+
+  /** Whether the last attempt failed. */
+  get isFailing(): boolean {
+    return this.#failures > 0
+  }
+
+  /** Called when keys have been obtained without a fetch. */
+  reset(): void {
+    this.#failures = 0
+  }
+
+  #retryMillis(isUrgent: boolean): number {
+    const cap = isUrgent ? Math.min(urgentRetry, this.#interval) : this.#interval
+    return Math.min(cap, firstRetry * 2 ** (this.#failures - 1))
+  }
+
+  #fill(now: number): void {
+    // A clock that was set back must not stop fetching.
+    if (now < this.#filledAt) this.#filledAt = now
+    const filled = this.#interval > 0 ? Math.floor((now - this.#filledAt) / this.#interval) : burst
+    this.#tokens = Math.min(burst, this.#tokens + filled)
+    this.#filledAt = this.#tokens === burst ? now : this.#filledAt + filled * this.#interval
+  }
+
+  /** Returns how much of `millis` remains, counted from `from`. */
+  #left(from: number | undefined, millis: number, now: number): number {
+    return from === undefined || now < from ? 0 : Math.max(0, from + millis - now)
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Reads the two forms of an ECDSA P-256 signature, which are distinguished only by their bytes.
+ *
+ * The exchange sends DER; 64 bytes of r‖s are accepted too. Strictly valid DER is DER, and any other 64 bytes are r‖s, so no signature is ever
+ * verified in both forms. Libraries accept different variants of BER, so strictness is enforced here.
+ */
+
+/** What is wrong with the text of a signature. */
+export type SignatureProblem = "not base64" | "not a signature"
+
+/** A parsed signature. The next parsed signature overwrites its bytes, so read them before any await. */
+export interface Signature {
+  readonly form: "DER" | "raw"
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The maximum length of DER. The buffer has one more byte, to detect longer input. */
+const mostBytes = 72
+const decoded = new Uint8Array(mostBytes + 1)
+const written = new Uint8Array(mostBytes)
+/** Views of the two buffers, by length. */
+const [decodedTo, writtenTo] = [decoded, written].map((bytes) =>
+  Array.from({ length: bytes.length + 1 }, (_, length) => bytes.subarray(0, length))
+) as [Array<Uint8Array<ArrayBuffer>>, Array<Uint8Array<ArrayBuffer>>]
+
+/** Parses the signature in one header element. */
+export const parseSignature = (
+  text: string,
+  { decodeBase64 }: { readonly decodeBase64: (text: string, target: Uint8Array) => number }
+): Signature | SignatureProblem => {
+  const length = decodeBase64(text, decoded)
+  if (length === -1) return "not base64"
+  const bytes = length <= mostBytes ? decodedTo[length] : undefined
+  if (bytes === undefined) return "not a signature"
+  if (isDer(bytes)) return { form: "DER", bytes }
+  return length === 64 ? { form: "raw", bytes } : "not a signature"
+}
+
+/**
+ * Whether the bytes are SEQUENCE { r INTEGER, s INTEGER } in its unique DER form: no superfluous bytes, no other encoding of lengths, and nothing
+ * after it.
+ */
+const isDer = (der: Uint8Array): boolean =>
+  der[0] === 0x30 && der[1] === der.length - 2 && endOfInteger(der, endOfInteger(der, 2)) === der.length
+
+/** Returns the end of the integer that begins at `at`, or -1 if it is invalid. */
+const endOfInteger = (der: Uint8Array, at: number): number => {
+  const length = der[at + 1] ?? 0
+  const first = der[at + 2] ?? 0
+  // A leading zero is present exactly if the number would be negative without it.
+  const padding = first === 0 && length > 1 ? 1 : 0
+  if (der[at] !== 2 || length === 0 || first > 0x7f || length - padding > 32) return -1
+  return padding > 0 && (der[at + 3] ?? 0) < 0x80 ? -1 : at + 2 + length
+}
+
+/** Returns a copy as r‖s, 32 bytes each, as WebCrypto requires. */
+export const rawOf = ({ bytes, form }: Signature): Uint8Array<ArrayBuffer> => {
+  if (form === "raw") return bytes.slice()
+  const raw = new Uint8Array(64)
+  let start = 2
+  for (const place of [32, 64]) {
+    const end = endOfInteger(bytes, start)
+    const digits = bytes.subarray(Math.max(start + 2, end - 32), end)
+    raw.set(digits, place - digits.length)
+    start = end
+  }
+  return raw
+}
+
+/** Returns the signature as DER, as OpenSSL requires. */
+export const derOf = ({ bytes, form }: Signature): Uint8Array<ArrayBuffer> => (form === "DER" ? bytes : writeDer(bytes))
+
+/** Converts 64 bytes of r‖s to DER. */
+export const toDer = (raw: Uint8Array): Uint8Array<ArrayBuffer> => writeDer(raw).slice()
+
+const writeDer = (raw: Uint8Array): Uint8Array<ArrayBuffer> => {
+  let at = 2
+  for (const start of [0, 32]) {
+    let from = start
+    while (from < start + 31 && raw[from] === 0) from++
+    const digits = raw.subarray(from, start + 32)
+    const padding = (digits[0] ?? 0) > 0x7f ? 1 : 0
+    written.set([2, digits.length + padding, 0], at)
+    written.set(digits, at + 2 + padding)
+    at += 2 + padding + digits.length
+  }
+  written.set([0x30, at - 2])
+  return writtenTo[at] ?? written
+}

@@ -1,0 +1,46 @@
+/**
+ * Runs the cases against a receiver, one at a time.
+ */
+import { buildRequest } from "./buildRequest.ts"
+import type { Case, CaseFile } from "./cases.ts"
+import { type Grade, grade } from "./grade.ts"
+import { type Outcome, send } from "./send.ts"
+
+export interface RunOptions {
+  readonly url: URL
+  readonly file: CaseFile
+  /** The name of the signature header. Default `X-Platform-Signature`. */
+  readonly headerName?: string | undefined
+  /** Returns Unix milliseconds. Default `Date.now`. */
+  readonly now?: (() => number) | undefined
+  /** Runs only the cases whose id begins with this text. */
+  readonly only?: string | undefined
+  /**
+   * The maximum age in seconds of a timestamp that the receiver accepts. Default 300. Use `Infinity` for a receiver that accepts callbacks of any
+   * age; cases that depend on an age are then skipped.
+   */
+  readonly toleranceSeconds?: number | undefined
+}
+
+/** Returns the cases to run. */
+export const selectCases = ({
+  file,
+  only = "",
+  toleranceSeconds = 300
+}: Pick<RunOptions, "file" | "only" | "toleranceSeconds">): ReadonlyArray<Case> =>
+  file.cases.filter(({ id }) => id.startsWith(only) && (Number.isFinite(toleranceSeconds) || !id.startsWith("window/")))
+
+export async function* runCases(options: RunOptions): AsyncGenerator<Grade, void> {
+  const { file, headerName = "X-Platform-Signature", now = Date.now, toleranceSeconds = 300, url } = options
+  for (const one of selectCases(options)) {
+    const request = await buildRequest(one, { file, headerName, now: now(), toleranceSeconds })
+    yield grade(one, await sendTimes(one, () => send(url, request)))
+  }
+}
+
+/** Sends a case as often as it requires. Returns the last outcome, or the first that is not 2xx if every repetition counts. */
+const sendTimes = async ({ times = 1 }: Case, once: () => Promise<Outcome>): Promise<Outcome> => {
+  let outcome = await once()
+  for (let time = 1; time < times && typeof outcome === "number" && outcome < 300; time++) outcome = await once()
+  return outcome
+}

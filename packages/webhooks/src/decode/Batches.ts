@@ -1,0 +1,146 @@
+/**
+ * Splits a callback into batches of items, each small enough to be parsed without blocking the event loop.
+ *
+ * The end of a batch is guessed from the text that separated earlier items, or found by a scan. A guess needs no separate check: text that begins
+ * with an item and parses as a list of values also ends with an item, because a JSON value cannot end early.
+ */
+import { closeBracket, isBlank } from "../scan/bytes.ts"
+import { ArrayScanner, type ItemSlice, type ItemStart } from "../scan/ArrayScanner.ts"
+import { Seam } from "../scan/Seam.ts"
+import { type Batch, ParsedRun, parseRun, ScannedItems } from "./Batch.ts"
+
+/**
+ * The initial, minimum and maximum number of bytes of a batch. V8 treats a string of 128 KB as a large object, which costs half as much again to
+ * parse, and a character may take two bytes there.
+ */
+const [firstBytes, leastBytes, mostBytes] = [32 * 1024, 4 * 1024, 48 * 1024]
+
+/** The maximum number of bytes of a callback that is first parsed in one go. */
+const wholeBytes = 120 * 1024
+
+/** The target duration of a batch in milliseconds. */
+const batchMillis = 2
+
+export class Batches {
+  readonly #scanner: ArrayScanner
+  readonly #seam = new Seam()
+  readonly #now: () => number
+  #bytes = firstBytes
+  #isTailTried = false
+  /** An item that has been scanned but not passed on yet. */
+  #pending: ItemSlice | undefined
+
+  constructor(chunks: ReadonlyArray<Uint8Array>, now: () => number) {
+    this.#scanner = new ArrayScanner(chunks)
+    this.#now = now
+  }
+
+  get fault(): ArrayScanner["fault"] {
+    return this.#scanner.fault
+  }
+
+  /** Returns the next batch, or undefined at the end or at a fault. */
+  next(): Batch | undefined {
+    const begun = this.#now()
+    const found = this.#next()
+    if (found === undefined) return undefined
+    this.#adapt(found.size, this.#now() - begun)
+    return found.batch
+  }
+
+  #next(): Found | undefined {
+    if (this.#pending !== undefined) {
+      const slice = this.#pending
+      this.#pending = undefined
+      return single(slice)
+    }
+    const start = this.#scanner.toItemOfArray()
+    return start === undefined ? this.#alone() : (this.#tail(start) ?? this.#guess(start) ?? this.#scan(start))
+  }
+
+  /** Returns the item if it is the whole callback. */
+  #alone(): Found | undefined {
+    const slice = this.#scanner.next()
+    return slice === undefined ? undefined : single(slice)
+  }
+
+  /** Returns all remaining items of an array that is the whole callback. */
+  #tail({ at, chunk, isPlainTail }: ItemStart): Found | undefined {
+    const mayBeWhole = this.#scanner.index === 0 && chunk.length <= wholeBytes
+    if (!isPlainTail || this.#isTailTried || (!mayBeWhole && chunk.length - at > mostBytes)) return undefined
+    this.#isTailTried = true
+    let end = chunk.length
+    while (end > at && isBlank(chunk[end - 1] ?? 0)) end--
+    return chunk[end - 1] === closeBracket ? this.#parse(chunk, at, end - 1) : undefined
+  }
+
+  /** Guesses a batch that ends at the last likely end of an item within the size of a batch. */
+  #guess({ at, chunk }: ItemStart): Found | undefined {
+    if (!this.#seam.isGuessing) return undefined
+    const end = this.#seam.findLast(chunk, at, Math.min(chunk.length, at + this.#bytes))
+    if (end === undefined) return undefined
+    const found = this.#parse(chunk, at, end)
+    if (found === undefined) this.#seam.miss()
+    return found
+  }
+
+  #parse(chunk: Uint8Array, at: number, end: number): Found | undefined {
+    const bytes = chunk.subarray(at, end)
+    const values = parseRun(bytes)
+    if (values === undefined) return undefined
+    const batch = new ParsedRun(this.#scanner.index, values, bytes, this.#pointers())
+    this.#scanner.accept(values.length, end)
+    return { batch, size: bytes.length }
+  }
+
+  /** Returns a function that computes pointers into the scanner's current array. */
+  #pointers(): (index: number) => string {
+    const [index, pointer] = [this.#scanner.index, this.#scanner.pointerOf(this.#scanner.index)]
+    const base = pointer.lastIndexOf("/") + 1
+    const first = index - Number(pointer.slice(base))
+    return (at) => `${pointer.slice(0, base)}${at - first}`
+  }
+
+  /** Scans items of one chunk, one at a time, until they fill a batch. An item that spans two chunks is a separate batch. */
+  #scan({ at, chunk }: ItemStart): Found | undefined {
+    const pointers = this.#pointers()
+    const slices: Array<ItemSlice> = []
+    let size = 0
+    while (size < this.#bytes) {
+      const slice = this.#scanner.next()
+      if (slice === undefined) break
+      if (!this.#scanner.isIn(chunk)) {
+        if (slices.length === 0) return single(slice)
+        this.#pending = slice
+        break
+      }
+      slices.push(slice)
+      size += slice.bytes.length
+      if (this.#scanner.toItemOfArray()?.chunk !== chunk) break
+    }
+    const [first] = slices
+    const last = slices.at(-1)
+    if (first === undefined || last === undefined) return undefined
+    if (first === last) return single(first)
+    const ends = slices.map(({ bytes, offset }) => at + offset - first.offset + bytes.length)
+    this.#seam.learn(chunk, at, ends)
+    const run = chunk.subarray(at, ends.at(-1))
+    const values = parseRun(run)
+    const isRun = values !== undefined && values.length === slices.length
+    return { batch: isRun ? new ParsedRun(first.index, values, run, pointers) : new ScannedItems(slices), size }
+  }
+
+  /** Adapts the size of the next batch to the time that parsing takes, because some bodies are parsed fifty times as slowly as others. */
+  #adapt(size: number, millis: number): void {
+    const fits = millis > 0 ? (size * batchMillis) / millis : mostBytes
+    this.#bytes = Math.floor(Math.min(mostBytes, Math.max(leastBytes, Math.min(fits, 2 * this.#bytes))))
+  }
+}
+
+const single = (slice: ItemSlice): Found => ({ batch: new ScannedItems([slice]), size: slice.bytes.length })
+
+interface Found {
+  readonly batch: Batch
+  /** The size in bytes. */
+  readonly size: number
+}

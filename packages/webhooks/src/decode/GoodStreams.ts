@@ -1,0 +1,49 @@
+/**
+ * Finds the valid items of each batch.
+ *
+ * There are two methods. The tests generated from the spec read each field by name, which takes 30 ns for an outcome as long as objects have the same
+ * shape. If the objects have different fields, reading by name misses the engine's caches, and iterating over the existing fields is ten times as
+ * fast. The measured time determines which method is used.
+ */
+import { isOpportunity, isOutcome } from "@fieldwork/exchange-client/validators"
+import { hasGoodAmount, isUsualKey } from "./goodFields.ts"
+import { goodStream } from "./readItem.ts"
+import type { StreamName } from "./streamOf.ts"
+
+/** Returns the stream of each valid value, and undefined for values that must be examined more closely. */
+export type GoodStreams = (values: ReadonlyArray<unknown>, parseMillis: number) => ReadonlyArray<StreamName | undefined>
+
+/** The maximum time relative to parsing. It is several times what reading by name takes for objects of the same shape. */
+const tooLong = 0.3
+
+/** Creates the function. `now` returns milliseconds. If `expected` is given, items of the other stream are not valid. */
+export const makeGoodStreams = (expected: StreamName | undefined, now: () => number): GoodStreams => {
+  let isByName = true
+  return (values, parseMillis) => {
+    const begun = now()
+    const find = isByName ? goodByName : goodByWalk
+    const streams = values.map((value) => {
+      const stream = find(value, expected)
+      return expected === undefined || stream === expected ? stream : undefined
+    })
+    if (now() - begun > tooLong * parseMillis) isByName = !isByName
+    return streams
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const goodByWalk = (item: unknown, expected: StreamName | undefined): StreamName | undefined =>
+  typeof item === "object" && item !== null && !Array.isArray(item) ? goodStream(item as Fields, expected) : undefined
+
+const goodByName = (item: unknown, expected: StreamName | undefined): StreamName | undefined => {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return undefined
+  const { message_reason, respondent_id, revenue_per_interview, rpi } = item as Fields
+  if (respondent_id === undefined && typeof message_reason === "string") {
+    return isOpportunity(item) && hasGoodAmount(revenue_per_interview) ? "opportunities" : undefined
+  }
+  if (message_reason === undefined && isUsualKey(respondent_id)) {
+    return isOutcome(item) && hasGoodAmount(rpi) ? "outcomes" : undefined
+  }
+  return goodStream(item as Fields, expected)
+}

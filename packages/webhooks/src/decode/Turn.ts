@@ -1,0 +1,42 @@
+/**
+ * Measures how long the event loop has been blocked.
+ *
+ * Reading the clock takes as long as passing on an item. It is therefore read for every item only while items take long, and otherwise at least for
+ * every eighth.
+ */
+export class Turn {
+  readonly #now: () => number
+  readonly #millis: number
+  #begun: number
+  #looked: number
+  /** The number of items between two readings of the clock, and how many remain until the next reading. */
+  #stride = 1
+  #left = 1
+
+  constructor(millis: number, now: () => number) {
+    this.#now = now
+    this.#millis = millis
+    this.#begun = this.#looked = now()
+  }
+
+  begin(): void {
+    this.#begun = this.#looked = this.#now()
+    this.#left = this.#stride
+  }
+
+  /** Called before each item. Returns whether the time is up. */
+  isOver(): boolean {
+    if (--this.#left > 0) return false
+    return this.look()
+  }
+
+  /** Like `isOver`, but always reads the clock. */
+  look(): boolean {
+    const now = this.#now()
+    const isQuick = now - this.#looked < this.#millis / 16
+    this.#stride = isQuick ? Math.min(2 * this.#stride, 8) : 1
+    this.#left = this.#stride
+    this.#looked = now
+    return now - this.#begun >= this.#millis
+  }
+}

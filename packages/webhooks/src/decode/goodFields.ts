@@ -1,0 +1,39 @@
+/**
+ * Checks the usual forms of a field's value beyond its type. Other forms are examined more closely.
+ */
+import { isNumericAmount } from "./amount.ts"
+
+/** Whether a key is printable ASCII, and short enough for any index. */
+export const isUsualKey = (value: unknown): boolean => {
+  if (typeof value !== "string" || value.length === 0 || value.length > 300) return false
+  for (let at = 0; at < value.length; at++) {
+    const code = value.charCodeAt(at)
+    if (code < 0x20 || code > 0x7e) return false
+  }
+  return true
+}
+
+/** Whether an amount is good. `amount` has passed the type check, so it is absent or an object. */
+export const hasGoodAmount = (amount: unknown): boolean => {
+  if (amount === undefined) return true
+  const { value } = amount as { readonly value?: unknown }
+  if (typeof value === "number") return isNumericAmount(value)
+  return value === undefined || (typeof value === "string" && isPlainAmount(value))
+}
+
+const [zero, nine, point] = [0x30, 0x39, 0x2e]
+
+/** Whether the text has up to six digits and up to nine decimals. */
+const isPlainAmount = (text: string): boolean => {
+  let at = 0
+  while (isDigit(text.charCodeAt(at))) at++
+  if (at === 0 || at > 6) return false
+  if (at === text.length) return true
+  if (text.charCodeAt(at) !== point) return false
+  const decimals = text.length - at - 1
+  if (decimals === 0 || decimals > 9) return false
+  for (at += 1; at < text.length; at++) if (!isDigit(text.charCodeAt(at))) return false
+  return true
+}
+
+const isDigit = (code: number): boolean => code >= zero && code <= nine

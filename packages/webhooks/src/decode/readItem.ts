@@ -1,0 +1,132 @@
+/**
+ * Reads one item of a callback: determines the stream that it belongs to, and what is wrong with it.
+ *
+ * The inbox and the typed events of this package both use this module, so they cannot disagree.
+ */
+import type { ObjectShape } from "@fieldwork/exchange-client"
+import { OpportunityShape, OutcomeShape } from "@fieldwork/exchange-client/validators"
+import { isAmount } from "./amount.ts"
+import { hasGoodAmount, isUsualKey } from "./goodFields.ts"
+import type { Issue } from "./Item.ts"
+import { type Check, checkOf, FieldPlan, issuesOf } from "./shape.ts"
+import { evidence, evidenceOf, type StreamName, streamBy, streamOf } from "./streamOf.ts"
+
+/** The result of reading an item. */
+export interface ReadItem {
+  /** The stream, determined by the fields; undefined if it cannot be determined. */
+  readonly stream: StreamName | undefined
+  /** The item, if it is an object. Any null that the spec does not allow has been removed. */
+  readonly fields: Readonly<Record<string, unknown>> | undefined
+  /** The problems; empty if the item conforms to the spec, its ids are exact, and its amount has at most nine decimals. */
+  readonly issues: ReadonlyArray<Issue>
+}
+
+const shapes: Readonly<Record<StreamName, ObjectShape>> = { opportunities: OpportunityShape, outcomes: OutcomeShape }
+
+/** The name of the field with the payout, by stream. */
+const amounts: Readonly<Record<StreamName, string>> = { opportunities: "revenue_per_interview", outcomes: "rpi" }
+
+/**
+ * Determines which stream a parsed item belongs to, and what is wrong with it. `expected` is the stream whose URL received the item; it is used only
+ * if the fields are ambiguous.
+ *
+ * @example
+ * ```ts
+ * import { readItem } from "@fieldwork/webhooks/events"
+ * readItem({ respondent_id: "r-1", survey_id: 7 }, "opportunities").stream // => "outcomes"
+ * readItem({ survey_id: "7", message_reason: "new" }).issues.map(({ path }) => path) // => ["/survey_id"]
+ * ```
+ */
+export const readItem = (value: unknown, expected?: StreamName): ReadItem => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { ...nothing, issues: notAnObject }
+  const fields = value as Readonly<Record<string, unknown>>
+  const good = goodStream(fields, expected)
+  if (good !== undefined) return { stream: good, fields, issues: [] }
+  const stream = streamOf(fields, expected)
+  if (stream === undefined) return { stream, fields, issues: ambiguous }
+  const issues = issuesOf(shapes[stream], fields)
+  const more = (stream === "outcomes" ? keyIssue(fields) : undefined) ?? amountIssue(fields, amounts[stream])
+  return { stream, fields, issues: more === undefined || issues.some(isAt(more.path)) ? issues : [...issues, more] }
+}
+
+const nothing = { stream: undefined, fields: undefined }
+const notAnObject = [{ path: "", message: "it is not of type object" }]
+const ambiguous = [{ path: "", message: "it cannot be told whether it is an opportunity or an outcome" }]
+
+const isAt =
+  (path: string) =>
+  (issue: Issue): boolean =>
+    issue.path === path
+
+interface KnownField {
+  readonly evidence: number
+  readonly check: Check
+}
+
+/** Checks of fields beyond their type. */
+const closer: Readonly<Record<string, Check>> = {
+  respondent_id: isUsualKey,
+  revenue_per_interview: hasGoodAmount,
+  rpi: hasGoodAmount
+}
+
+const knownFields = new FieldPlan<KnownField>(
+  Object.entries({ ...OpportunityShape.fields, ...OutcomeShape.fields }).map(([name, shape]) => {
+    const check = checkOf(shape)
+    const more = closer[name]
+    return [
+      name,
+      { evidence: evidenceOf(name), check: more === undefined ? check : (value) => check(value) && more(value) }
+    ]
+  })
+)
+
+/**
+ * Returns the stream of a valid item, or undefined for an item that must be examined more closely. Most items are read only by this function, in one
+ * iteration over their fields.
+ */
+export const goodStream = (
+  item: Readonly<Record<string, unknown>>,
+  expected: StreamName | undefined
+): StreamName | undefined => {
+  let found = 0
+  let position = 0
+  for (const name in item) {
+    const field = knownFields.find(name, position++)
+    if (field === undefined) continue
+    const value = item[name]
+    if (!field.check(value)) return undefined
+    if (value !== null) found |= field.evidence
+  }
+  const stream = streamBy(found, expected)
+  const required = stream === "outcomes" ? evidence.respondentId : evidence.surveyId
+  return (found & required) === 0 ? undefined : stream
+}
+
+const amountIssue = (fields: Readonly<Record<string, unknown>>, name: string): Issue | undefined => {
+  const amount = fields[name]
+  if (typeof amount !== "object" || amount === null) return undefined
+  const { value }: { readonly value?: unknown } = amount
+  if (value === undefined || isAmount(value)) return undefined
+  return { path: `/${name}/value`, message: "it is not an amount of at most nine decimals" }
+}
+
+/** The maximum number of bytes of a key. Database indexes accept keys of this length; the exchange's are much shorter. */
+const longestKey = 1000
+
+/** Returns a problem with the key. Outcomes are stored by `respondent_id`, so an outcome without a valid one cannot be used. */
+const keyIssue = ({ respondent_id: key }: Readonly<Record<string, unknown>>): Issue | undefined => {
+  const message = typeof key === "string" ? keyProblem(key) : undefined
+  return message === undefined ? undefined : { path: "/respondent_id", message }
+}
+
+const keyProblem = (key: string): string | undefined => {
+  if (key === "") return "it is empty"
+  if (key.includes("\0")) return "it contains a null character"
+  if (halfCharacter.test(key)) return "it contains half a character"
+  // A character takes at most three bytes.
+  const isLong = key.length > longestKey / 3 && new TextEncoder().encode(key).length > longestKey
+  return isLong ? `it is longer than ${longestKey} bytes` : undefined
+}
+
+const halfCharacter = /[\uD800-\uDFFF]/u

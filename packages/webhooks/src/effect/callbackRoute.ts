@@ -1,0 +1,69 @@
+/**
+ * A route that receives callbacks, for `HttpRouter.addAll`.
+ *
+ * The route obtains the verifier when it is built. Inside a handler, the verifier would become a requirement of every request, which no layer can
+ * provide.
+ */
+import type { Verified } from "@fieldwork/webhooks"
+import { type Duration, Effect } from "effect"
+import { HttpRouter, HttpServerResponse } from "effect/http"
+import { refused, tryAgain } from "../receive/Reply.ts"
+import { Webhooks } from "./Webhooks.ts"
+
+/** How a callback route handles genuine callbacks. */
+export interface CallbackRouteOptions<E, R> {
+  /** Called for each genuine callback. After success the response is 200; a failure is logged, and the response is 503. */
+  readonly accept: (verified: Verified) => Effect.Effect<void, E, R>
+  /** The time limit of the whole body. Default 30 s. */
+  readonly bodyTimeout?: Duration.Input | undefined
+}
+
+/**
+ * Creates a route for `HttpRouter.addAll` that verifies callbacks with the service `Webhooks`. It responds with 200, 400, 401, 408, 413, 415 or 503.
+ * A refusal is logged with its reason as a warning.
+ *
+ * @example
+ * ```ts
+ * import { Effect, Layer } from "effect"
+ * import { HttpRouter, HttpServer } from "effect/http"
+ * import { callbackRoute, Webhooks } from "@fieldwork/webhooks/effect"
+ * import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender() // stands for the exchange
+ * let received = 0
+ * const accept = () => Effect.sync(() => { received += 1 })
+ * const routes = HttpRouter.addAll(Effect.map(callbackRoute("/callbacks", { accept }), (route) => [route]))
+ * const app = routes.pipe(Layer.provide(Webhooks.layer({ keys: sender.keys })), Layer.provideMerge(HttpServer.layerServices))
+ * const { dispose, handler } = HttpRouter.toWebHandler(app, { disableLogger: true })
+ *
+ * const callback = await sender.send(buildOpportunities(2))
+ * const response = await handler(new Request("https://supplier.example/callbacks", { method: "POST", ...callback }))
+ * await dispose()
+ * response.status // => 200
+ * received // => 1
+ * ```
+ */
+export const callbackRoute = <E, R>(
+  path: HttpRouter.PathInput,
+  { accept, bodyTimeout }: CallbackRouteOptions<E, R>
+): Effect.Effect<HttpRouter.Route<never, Exclude<R, HttpRouter.Provided>>, never, Webhooks> =>
+  Effect.map(Webhooks, (webhooks) =>
+    HttpRouter.route("POST", path, (request) =>
+      webhooks.receive(request.headers, request.stream, { timeout: bodyTimeout }).pipe(
+        Effect.matchEffect({
+          onFailure: (error) =>
+            Effect.as(Effect.logWarning(`Callback refused: ${error.message}`), response(refused(error))),
+          onSuccess: (verified) =>
+            accept(verified).pipe(
+              Effect.as(HttpServerResponse.text("ok")),
+              Effect.catchCause((cause) =>
+                Effect.as(Effect.logError("Callback not accepted", cause), response(tryAgain))
+              )
+            )
+        })
+      )
+    )
+  )
+
+const response = ({ body, headers, status }: ReturnType<typeof refused>): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text(body, { status, headers })

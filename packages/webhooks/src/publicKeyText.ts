@@ -1,0 +1,21 @@
+/**
+ * Writes a public key as the subscription returns it.
+ */
+import { type KeySource, shortId } from "./keyRing.ts"
+import { spkiPrefix } from "./PublicKey.ts"
+
+/**
+ * Returns the DER SubjectPublicKeyInfo as base64, or undefined for an unknown key and for a CryptoKey that is not extractable.
+ *
+ * @example
+ * ```ts
+ * import { createKeyRing, publicKeyText } from "@fieldwork/webhooks"
+ * import { generateSigningKey } from "@fieldwork/webhooks/testing"
+ * const key = await generateSigningKey("9f3c1a7e5b2d4c60")
+ * publicKeyText(createKeyRing([key]), "9f3c1a7e5b2d4c60") === key.publicKey // => true
+ * ```
+ */
+export const publicKeyText = (keys: KeySource, keyId: string): string | undefined => {
+  const material = keys.find(shortId(keyId)).find((key) => key.keyId === keyId)?.material
+  return material instanceof Uint8Array ? btoa(String.fromCharCode(...spkiPrefix, ...material)) : undefined
+}

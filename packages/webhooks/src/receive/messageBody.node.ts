@@ -1,0 +1,91 @@
+/**
+ * Finds the body of a request of node:http, HTTP/2 or a similar object: unread, read and kept, or lost.
+ */
+import { IncomingMessage } from "node:http"
+import { Http2ServerRequest } from "node:http2"
+import type { Readable } from "node:stream"
+import { type BodySource, type IncomingBody, unreadable } from "./BodySource.ts"
+
+/** The members in which body parsers store the content that they have read. */
+export interface ParsedRequest {
+  readonly body?: unknown
+  /** The bytes, or the text that some parsers keep. */
+  readonly rawBody?: unknown
+}
+
+/** Finds the body. `parsed` contains the results of parsers, and `stream` is read if nothing has read it yet. */
+export const messageBody = (stream: Readable, parsed: ParsedRequest = stream as ParsedRequest): IncomingBody => {
+  if (isUnread(stream)) {
+    if (stream.readableEncoding) return { _tag: "Gone", cause: encoded }
+    return { _tag: "Unread", source: messageSource(stream) }
+  }
+  const kept = [parsed.rawBody, parsed.body, unparsed(parsed.body)].find(isRaw)
+  return kept === undefined ? { _tag: "Gone", cause: gone } : { _tag: "Kept", bytes: kept }
+}
+
+const gone =
+  "A body parser has read the callback and its raw bytes are gone: mount this receiver before every body parser, or have the parser keep them as rawBody"
+
+const encoded =
+  "setEncoding was called on the request, so that its bytes are gone: mount this receiver before whatever calls it"
+
+const isUnread = ({ readableDidRead, readableEnded }: Readable): boolean => !readableDidRead && !readableEnded
+
+const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || body instanceof Uint8Array
+
+/** Returns the text that koa-body keeps with `includeUnparsed`. */
+const unparsed = (body: unknown): unknown =>
+  typeof body === "object" && body !== null ? Reflect.get(body, Symbol.for("unparsedBody")) : undefined
+
+const messageSource = (stream: Readable): BodySource => ({
+  // The server's own requests allocate each chunk, but an imitation may pass on a shared buffer.
+  isOwned: stream instanceof IncomingMessage || stream instanceof Http2ServerRequest,
+  read: (take, limitMillis) =>
+    new Promise((resolve, reject) => {
+      let receivedBytes = 0
+      const settle = (end: () => void) => (): void => {
+        clearTimeout(timer)
+        stream.pause()
+        stream.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak)
+        // Errors of an unused body are ignored.
+        stream.on("error", ignore)
+        end()
+      }
+      const onEnd = settle(resolve)
+      const onBreak = settle(() => reject(unreadable("cut off by the sender", receivedBytes)))
+      const onLate = settle(() => reject(unreadable("slower than the time limit allows", receivedBytes)))
+      const onData = (chunk: Uint8Array): void => {
+        receivedBytes += chunk.length
+        try {
+          take(chunk)
+        } catch (cause) {
+          settle(() => reject(cause))()
+        }
+      }
+      const timer = setTimeout(onLate, limitMillis)
+      if (stream.readableEnded) return onEnd()
+      if (stream.destroyed) return onBreak()
+      stream.on("data", onData).on("end", onEnd).on("error", onBreak).on("close", onBreak)
+      // A paused stream does not resume by itself.
+      stream.resume()
+    })
+})
+
+/**
+ * Resolves immediately for a stream without a reader, and otherwise when it has been read to its end or `limitMillis` have passed, because its reader
+ * may keep the bytes as rawBody.
+ */
+export const settledReader = (stream: Readable, limitMillis: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (stream.readableFlowing !== true || stream.readableEnded || stream.destroyed) return resolve()
+    const done = (): void => {
+      clearTimeout(timer)
+      stream.off("end", done).off("error", done).off("close", done)
+      // Other listeners of the same event run first.
+      setImmediate(resolve)
+    }
+    const timer = setTimeout(done, limitMillis)
+    stream.on("end", done).on("error", done).on("close", done)
+  })
+
+const ignore = (): void => {}

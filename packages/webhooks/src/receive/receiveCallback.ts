@@ -1,0 +1,155 @@
+/**
+ * Handles one callback, from its header to the response. All adapters share this code.
+ *
+ * A 2xx is returned only after `accept` has succeeded.
+ */
+import { WebhookConfigurationError } from "../configurationError.ts"
+import { announcedLength, findHeader, type SignatureHeaders } from "../headers.ts"
+import { utf8 } from "../utf8.ts"
+import type { Verified } from "../Verified.ts"
+import { updateOwned, type Verification } from "../verifyBody.ts"
+import { WebhookError } from "../WebhookError.ts"
+import type { BodySource, IncomingBody } from "./BodySource.ts"
+import type { Inflate } from "./encoding.ts"
+import { notify } from "./notify.ts"
+import type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./options.ts"
+import { accepted, misconfigured, noRoom, notPost, refused, type Reply, tryAgain } from "./Reply.ts"
+import { verifyIncoming } from "./verifyIncoming.ts"
+
+/** A request as an adapter presents it. */
+export interface IncomingCallback {
+  readonly method: string | undefined
+  readonly headers: SignatureHeaders
+  readonly remoteAddress?: string | undefined
+  /** Called at most once, and only if the header has been accepted. */
+  readonly body: () => IncomingBody
+}
+
+export interface Completion {
+  readonly arrival: Arrival
+  readonly reply: Reply
+  /** Must be called once the reply has been sent or can no longer be sent. */
+  readonly release: Release
+}
+
+/** Long enough for 32 MB over a slow connection; the sender itself is assumed to give up after 10 s. */
+export const defaultTimeoutMillis = 30_000
+
+/** Handles a callback. Never rejects. */
+export const receiveCallback = async (
+  options: ReceiverOptions,
+  incoming: IncomingCallback,
+  inflate: Inflate
+): Promise<Completion> => {
+  const { headers, method } = incoming
+  const arrival = arrivalOf(incoming)
+  let release: Release = nothing
+  if (method !== "POST") return { arrival, reply: notPost, release }
+  try {
+    const verification = await begin(options, incoming, arrival)
+    if (verification === undefined) return { arrival, reply: tryAgain, release }
+    if (options.admit !== undefined) {
+      const admitted = await options.admit(arrival)
+      if (admitted === undefined) return { arrival, reply: noRoom, release }
+      release = admitted
+    }
+    const { bodyTimeoutMillis: timeoutMillis = defaultTimeoutMillis, verifier } = options
+    const body = incoming.body()
+    const isPlain = body._tag === "Unread" && findHeader(headers, "content-encoding") === undefined
+    const how = { headers, timeoutMillis, inflate, maxBodyBytes: verifier.maxBodyBytes }
+    const verified = await (isPlain
+      ? verifySource(verification, body.source, timeoutMillis)
+      : verifyIncoming(verification, body, how))
+    return { arrival, reply: await accept(options, verified, arrival), release }
+  } catch (cause) {
+    return { arrival, reply: refusal(options, cause, arrival), release }
+  }
+}
+
+const nothing: Release = () => {}
+
+const arrivalOf = ({ headers, remoteAddress }: IncomingCallback): Arrival => ({
+  header: (name) => findHeader(headers, name),
+  announcedBytes: announcedLength(headers),
+  remoteAddress
+})
+
+/** Returns undefined if the body was stored because the callback's key is not known. */
+const begin = async (
+  options: ReceiverOptions,
+  incoming: IncomingCallback,
+  arrival: Arrival
+): Promise<Verification | undefined> => {
+  try {
+    return await options.verifier.begin(incoming.headers, arrival.announcedBytes)
+  } catch (cause) {
+    const sink = lacksKey(cause) ? options.keepUnverified?.(arrival, cause) : undefined
+    if (sink === undefined) throw cause
+    notify(options.onRefusal, cause as WebhookError, arrival)
+    await keepAside(options, incoming, sink)
+    return undefined
+  }
+}
+
+const lacksKey = (cause: unknown): cause is WebhookError =>
+  cause instanceof WebhookError &&
+  (cause.reason._tag === "NoKnownKeyError" || cause.reason._tag === "KeysUnavailableError")
+
+const keepAside = async (
+  { bodyTimeoutMillis = defaultTimeoutMillis, verifier }: ReceiverOptions,
+  incoming: IncomingCallback,
+  { limitBytes, take }: UnverifiedSink
+): Promise<void> => {
+  const body = incoming.body()
+  if (body._tag === "Gone") throw new WebhookConfigurationError(body.cause)
+  if (body._tag === "Kept") {
+    const bytes = typeof body.bytes === "string" ? utf8(body.bytes) : new Uint8Array(body.bytes)
+    if (bytes.length <= limitBytes) await take([bytes])
+    return
+  }
+  const limit = Math.min(limitBytes, verifier.maxBodyBytes)
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  await body.source.read((chunk) => {
+    size += chunk.length
+    if (size > limit) throw new WebhookError({ _tag: "BodyTooLargeError", limitBytes: limit, measured: "received" })
+    chunks.push(body.source.isOwned ? chunk : new Uint8Array(chunk))
+  }, bodyTimeoutMillis)
+  await take(chunks)
+}
+
+const verifySource = async (
+  verification: Verification,
+  source: BodySource,
+  timeoutMillis: number
+): Promise<Verified> => {
+  await source.read((chunk) => {
+    if (source.isOwned) updateOwned(verification, chunk)
+    else verification.update(chunk)
+  }, timeoutMillis)
+  return verification.finish()
+}
+
+const accept = async (options: ReceiverOptions, verified: Verified, arrival: Arrival): Promise<Reply> => {
+  try {
+    const work = () => options.accept(verified, arrival)
+    if (options.replay === undefined) await work()
+    else await options.replay.once(verified, work)
+    return accepted
+  } catch (cause) {
+    notify(options.onFailure ?? logFailure, cause, arrival)
+    return tryAgain
+  }
+}
+
+const refusal = (options: ReceiverOptions, cause: unknown, arrival: Arrival): Reply => {
+  if (cause instanceof WebhookError) {
+    notify(options.onRefusal, cause, arrival)
+    return refused(cause)
+  }
+  notify(options.onFailure ?? logFailure, cause, arrival)
+  return cause instanceof WebhookConfigurationError ? misconfigured : tryAgain
+}
+
+/** The default of `onFailure`. */
+export const logFailure = (cause: unknown): void => console.error(cause)

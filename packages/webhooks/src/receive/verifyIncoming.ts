@@ -1,0 +1,95 @@
+/**
+ * Verifies bodies that have a `Content-Encoding`, or that something else has already read.
+ */
+import { ChunkList } from "../ChunkList.ts"
+import { WebhookConfigurationError } from "../configurationError.ts"
+import { announcedLength, findHeader, type SignatureHeaders } from "../headers.ts"
+import { utf8 } from "../utf8.ts"
+import type { Verified } from "../Verified.ts"
+import { updateOwned, type Verification } from "../verifyBody.ts"
+import { WebhookError } from "../WebhookError.ts"
+import type { BodySource, IncomingBody } from "./BodySource.ts"
+import { finishCoded } from "./CodedBody.ts"
+import { type Coding, contentCoding, type Inflate } from "./encoding.ts"
+import { takeInParts } from "./takeInParts.ts"
+
+export interface VerifyOptions {
+  readonly headers: SignatureHeaders
+  readonly timeoutMillis: number
+  readonly inflate: Inflate
+  readonly maxBodyBytes: number
+}
+
+/** Rejects with WebhookError if the callback is refused, and with WebhookConfigurationError if its bytes have been lost. */
+export const verifyIncoming = async (
+  verification: Verification,
+  body: IncomingBody,
+  options: VerifyOptions
+): Promise<Verified> => {
+  switch (body._tag) {
+    case "Unread":
+      return verifySource(verification, body.source, contentCoding(options.headers, options.inflate), options)
+    case "Kept":
+      return verifyKept(verification, body.bytes, options)
+    case "Gone":
+    default:
+      throw new WebhookConfigurationError(body.cause)
+  }
+}
+
+const verifySource = async (
+  verification: Verification,
+  source: BodySource,
+  coding: Coding | undefined,
+  { inflate, maxBodyBytes, timeoutMillis }: VerifyOptions
+): Promise<Verified> => {
+  const kept = new ChunkList()
+  await source.read((chunk) => {
+    const owned = source.isOwned ? chunk : new Uint8Array(chunk)
+    updateOwned(verification, owned)
+    kept.append(owned)
+  }, timeoutMillis)
+  return coding === undefined
+    ? verification.finish()
+    : finishCoded(verification, { coding, inflate, maxBodyBytes, received: kept.chunks })
+}
+
+const verifyKept = async (
+  verification: Verification,
+  kept: Uint8Array | string,
+  options: VerifyOptions
+): Promise<Verified> => {
+  const { headers, inflate, maxBodyBytes } = options
+  const bytes = typeof kept === "string" ? utf8(kept) : new Uint8Array(kept)
+  const isCoded = findHeader(headers, "content-encoding") !== undefined
+  const announced = isCoded ? undefined : announcedLength(headers)
+  if (typeof kept === "string" && announced !== undefined && announced !== bytes.length) throw notAsReceived()
+  await takeInParts((part) => updateOwned(verification, part))(bytes)
+  const coding = keptCoding(options)
+  try {
+    return await (coding === undefined
+      ? verification.finish()
+      : finishCoded(verification, { coding, inflate, maxBodyBytes, received: [bytes], plainForm: "decoded" }))
+  } catch (cause) {
+    // Without a length to compare with, a string may be a re-serialized value; a replacement character means that bytes were lost.
+    const mayBeAltered = typeof kept === "string" && (announced === undefined || kept.includes("\uFFFD"))
+    throw mayBeAltered && isMismatch(cause) ? notAsReceived() : cause
+  }
+}
+
+const notAsReceived = (): WebhookConfigurationError =>
+  new WebhookConfigurationError(
+    "Something has read the callback and kept a text that is not what was received: mount this receiver before every body parser, or keep the raw bytes"
+  )
+
+/** Returns the coding of a body that middleware read. The middleware may also have decompressed it, with a coding that is not supported here. */
+const keptCoding = ({ headers, inflate }: VerifyOptions): Coding | undefined => {
+  try {
+    return contentCoding(headers, inflate)
+  } catch {
+    return undefined
+  }
+}
+
+const isMismatch = (cause: unknown): boolean =>
+  cause instanceof WebhookError && cause.reason._tag === "SignatureMismatchError"

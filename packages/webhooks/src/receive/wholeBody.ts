@@ -1,0 +1,35 @@
+/**
+ * Provides a body that the host passes as a whole, as serverless platforms do.
+ */
+import { decodeBase64 } from "../base64.ts"
+import { utf8 } from "../utf8.ts"
+import type { IncomingBody } from "./BodySource.ts"
+
+export interface WholeBody {
+  readonly body?: unknown
+  /** Whether `body` is base64-encoded. */
+  readonly isBase64Encoded?: boolean | undefined
+  /** The body that middleware keeps if it parses `body`. */
+  readonly rawBody?: unknown
+}
+
+/** A missing body counts as empty, because platforms pass null. */
+export const wholeBody = ({ body, isBase64Encoded = false, rawBody }: WholeBody): IncomingBody => {
+  const kept = isRaw(rawBody) ? rawBody : (body ?? new Uint8Array(0))
+  if (!isRaw(kept)) return { _tag: "Gone", cause: parsed }
+  if (typeof kept !== "string") return { _tag: "Kept", bytes: kept }
+  if (!isBase64Encoded || kept === "") return { _tag: "Kept", bytes: isLossy(kept) ? kept : utf8(kept) }
+  const bytes = decodeBase64(kept)
+  return bytes === undefined ? { _tag: "Gone", cause: notBase64 } : { _tag: "Kept", bytes }
+}
+
+const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || body instanceof Uint8Array
+
+/** Whether the text contains the character that replaces bytes that are not UTF-8. */
+const isLossy = (text: string): boolean => text.includes("\uFFFD")
+
+const parsed =
+  "Some middleware has parsed the callback and its raw body is gone: leave it out for this function, or have it keep the text as rawBody"
+
+const notBase64 =
+  "The event says that its body is base64, and it is not: some middleware has decoded it and left the flag"

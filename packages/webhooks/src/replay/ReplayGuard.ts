@@ -1,0 +1,124 @@
+/**
+ * Processes each signed message once, however often it is sent within a time window.
+ *
+ * A message is identified by its timestamp and its bytes, not by its signature, because an ECDSA signature has a second valid form and can be written
+ * in several ways.
+ */
+import { requireOption } from "../configurationError.ts"
+import type { Verified } from "../Verified.ts"
+import { createMemoryReplayStore, type ReplayStore } from "./ReplayStore.ts"
+
+/** The store of a replay guard, and how long it remembers messages. */
+export interface ReplayGuardOptions {
+  /** The store of accepted messages. Default {@link createMemoryReplayStore}, which works for a single process. */
+  readonly store?: ReplayStore | undefined
+  /**
+   * How long a message is remembered, in seconds. Default 600: with the usual tolerance of 300 s, a message is accepted from 300 s before its
+   * timestamp to 300 s after it.
+   */
+  readonly windowSeconds?: number | undefined
+  /** How long one process may take to accept a message before another one may try, in seconds. Default 60. */
+  readonly pendingSeconds?: number | undefined
+}
+
+/** Prevents a callback from being processed again if the same message is resent within the window. */
+export interface ReplayGuard {
+  /**
+   * Runs `work` unless the message has been accepted before, and returns whether it ran. If `work` rejects, rejects with the same error, and the
+   * message may be redelivered. Rejects with ReplayPendingError while another process is accepting the message.
+   */
+  once(verified: Verified, work: () => void | Promise<void>): Promise<boolean>
+}
+
+/**
+ * Another process is accepting the same callback, and it is not known yet whether that will succeed. A receiver responds with 503, and the exchange
+ * sends the callback again.
+ *
+ * @example
+ * ```ts
+ * import { createReplayGuard, createVerifier, ReplayPendingError } from "@fieldwork/webhooks"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender()
+ * const verified = await createVerifier({ keys: sender.keys }).verify(await sender.send("[]"))
+ * const store = { claim: () => "pending" as const, confirm: () => {}, release: () => {} }
+ * const guard = createReplayGuard({ store })
+ * const failure = await guard.once(verified, () => {}).catch((cause: unknown) => cause)
+ * failure instanceof ReplayPendingError // => true
+ * ```
+ */
+export class ReplayPendingError extends Error {
+  override readonly name = "ReplayPendingError"
+
+  constructor() {
+    super("The same callback is being accepted at this moment")
+  }
+}
+
+/**
+ * Creates a guard that processes each signed message once within a time window. A message is identified by its timestamp and its bytes. If processing
+ * fails, the message may be redelivered. Throws `WebhookConfigurationError` if a duration is not a positive number of seconds.
+ *
+ * @example
+ * ```ts
+ * import { createReplayGuard, createVerifier } from "@fieldwork/webhooks"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender()
+ * const verified = await createVerifier({ keys: sender.keys }).verify(await sender.send("[]"))
+ * const guard = createReplayGuard({ windowSeconds: 600 })
+ * await guard.once(verified, () => {}) // => true
+ * await guard.once(verified, () => {}) // => false
+ * createReplayGuard({ windowSeconds: 0 }) // throws Option windowSeconds is missing or wrong
+ * ```
+ */
+export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard => {
+  const { pendingSeconds = 60, store = createMemoryReplayStore(), windowSeconds = 600 } = options
+  requireOption(typeof windowSeconds === "number" && windowSeconds > 0, "windowSeconds")
+  requireOption(typeof pendingSeconds === "number" && pendingSeconds > 0, "pendingSeconds")
+  /** The messages that this process is accepting. Repetitions wait for the result. */
+  const running = new Map<string, Promise<boolean>>()
+
+  const run = async (digest: string, work: () => void | Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (cause) {
+      await store.release(digest)
+      throw cause
+    }
+    await store.confirm(digest, windowSeconds * 1000)
+  }
+
+  const claimed = async (digest: string, work: () => void | Promise<void>): Promise<boolean> => {
+    const claim = await store.claim(digest, pendingSeconds * 1000)
+    if (claim === "pending") throw new ReplayPendingError()
+    if (claim === "new") await run(digest, work)
+    return claim === "new"
+  }
+
+  return {
+    once: async (verified, work) => {
+      const digest = await digestOf(verified)
+      const first = running.get(digest)
+      if (first !== undefined) {
+        await first
+        return false
+      }
+      const ran = claimed(digest, work)
+      running.set(digest, ran)
+      try {
+        return await ran
+      } finally {
+        running.delete(digest)
+      }
+    }
+  }
+}
+
+/** Returns `<timestamp>.<SHA-256 of the body, in hexadecimal>`. */
+const digestOf = async ({ payload, timestamp }: Verified): Promise<string> => {
+  const bytes = payload.bytes()
+  // The bytes of a payload are never in shared memory.
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))
+  return `${timestamp}.${Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
+}

@@ -1,0 +1,71 @@
+/**
+ * Reads the members of a top-level object with arrays of items: `{ "opportunities": [ … ] }`.
+ *
+ * No document shows such a callback, but it is the other usual form of a batch. Every other member is skipped, after a check that it is JSON. An
+ * object with an item's own id before such a member is an item, whatever else it contains.
+ */
+import { closeBrace, colon, comma, openBracket, quote } from "./bytes.ts"
+import type { Cursor } from "./Cursor.ts"
+
+const wrapperNames: ReadonlySet<unknown> = new Set(["opportunities", "outcomes"])
+const itemNames: ReadonlySet<unknown> = new Set(["survey_id", "respondent_id"])
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
+
+export class Wrapper {
+  readonly #cursor: Cursor
+  #name = ""
+
+  constructor(cursor: Cursor) {
+    this.#cursor = cursor
+  }
+
+  /** The JSON pointer to the array that was found last. */
+  get pointer(): string {
+    return `/${this.#name}`
+  }
+
+  /**
+   * Skips members, starting at the beginning of one. Stops at the opening bracket of an array of items or at the closing brace of the object. Returns
+   * undefined if the object is broken or is an item itself.
+   */
+  toArray(member: "first" | "next"): "array" | "end" | undefined {
+    for (;;) {
+      const name = this.#takeName()
+      if (name === undefined || (member === "first" && itemNames.has(name))) return undefined
+      if (typeof name === "string" && wrapperNames.has(name) && this.#cursor.skipBlanks() === openBracket) {
+        this.#name = name
+        return "array"
+      }
+      if (!this.#skipValue()) return undefined
+      const byte = this.#cursor.skipBlanks()
+      if (byte === closeBrace) return "end"
+      if (byte !== comma) return undefined
+      this.#cursor.at++
+    }
+  }
+
+  /** Reads the name of a member and moves past its colon. */
+  #takeName(): unknown {
+    if (this.#cursor.skipBlanks() !== quote) return undefined
+    const name = parse(this.#cursor.takeValue())
+    if (name === undefined || this.#cursor.skipBlanks() !== colon) return undefined
+    this.#cursor.at++
+    return name.value
+  }
+
+  #skipValue(): boolean {
+    const byte = this.#cursor.skipBlanks()
+    if (byte === undefined || byte === closeBrace || byte === comma || byte === colon) return false
+    return parse(this.#cursor.takeValue()) !== undefined
+  }
+}
+
+const parse = (bytes: Uint8Array | undefined): { readonly value: unknown } | undefined => {
+  if (bytes === undefined) return undefined
+  try {
+    return { value: JSON.parse(decoder.decode(bytes)) as unknown }
+  } catch {
+    return undefined
+  }
+}

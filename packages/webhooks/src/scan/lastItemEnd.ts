@@ -1,0 +1,69 @@
+/**
+ * Finds the end of an item from the nesting around it, for items without a common text that occurs only between them.
+ */
+import { backslash } from "./bytes.ts"
+import { indexOf } from "./nativeSearch.ts"
+import { kindOf, opens, startsString, toStringMark, toStructure } from "./structure.ts"
+
+/** The text around a comma between items, such as `},{"`. It may also occur within items. */
+export interface Edge {
+  readonly pattern: Uint8Array
+  /** The length of the pattern before the comma. */
+  readonly before: number
+  /** A length that is very likely to contain a whole item. */
+  readonly span: number
+}
+
+/**
+ * Returns the end of the last item in `[from, to)`, or undefined if there is none; `from` is the start of an item. Reads only the last `span` bytes.
+ *
+ * The first edge there may lie within an item or even within a string, so the result is a guess: the positions with the smallest depth are assumed to
+ * be the ends of items.
+ */
+export const lastItemEnd = (
+  chunk: Uint8Array,
+  { before, pattern, span }: Edge,
+  from: number,
+  to: number
+): number | undefined => {
+  let at = from
+  let last: number | undefined
+  if (to - from > span) {
+    const found = indexOf(chunk.subarray(to - span, to), pattern, 0)
+    if (found === -1) return undefined
+    last = at = to - span + found + before
+  }
+  let depth = 0
+  let least = 0
+  while ((at = toStructure(chunk, at, to)) < to) {
+    const kind = kindOf[chunk[at] ?? 0]
+    if (kind === startsString) {
+      at = endOfString(chunk, at + 1, to)
+      continue
+    }
+    at++
+    depth += kind === opens ? 1 : -1
+    if (depth < least) {
+      least = depth
+      last = undefined
+    }
+    if (kind !== opens && depth === least && isAt(chunk, pattern, at - before, to)) last = at
+  }
+  return last
+}
+
+/** Returns the position after the closing quote, or `end`. */
+const endOfString = (chunk: Uint8Array, from: number, end: number): number => {
+  let at = from
+  while ((at = toStringMark(chunk, at, end)) < end) {
+    if (chunk[at] !== backslash) return at + 1
+    at += 2
+  }
+  return end
+}
+
+const isAt = (chunk: Uint8Array, pattern: Uint8Array, at: number, end: number): boolean => {
+  if (at + pattern.length > end) return false
+  for (let index = 0; index < pattern.length; index++) if (chunk[at + index] !== pattern[index]) return false
+  return true
+}

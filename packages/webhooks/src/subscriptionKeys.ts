@@ -1,0 +1,86 @@
+/**
+ * Reads public keys from the response to a subscription in any of its forms.
+ *
+ * Source: the exchange document, operations 10 and 11 and Authentication 2. The document does not show the names of the two fields: `key_id` and
+ * `public_key` are inferred, so they can be configured.
+ */
+import { WebhookConfigurationError } from "./configurationError.ts"
+import type { KeyEntry } from "./keyRing.ts"
+import type { PublicJwk } from "./PublicKey.ts"
+
+/**
+ * The names of the two fields of a subscription's response that contain a key. The exchange document does not show them, so both defaults
+ * are
+ * inferred.
+ */
+export interface KeyFields {
+  /** The field with the key's id. Default `key_id`. */
+  readonly keyId?: string | undefined
+  /** The field with the public key, as base64 of a SubjectPublicKeyInfo or as a JWK. Default `public_key`. */
+  readonly publicKey?: string | undefined
+}
+
+/**
+ * Returns the keys in a response, or none for plain `OK`. Accepts text, the parsed body, {@link KeyEntry}s, arrays of these, and objects that contain
+ * them a few levels deep. A key may be a JWK.
+ *
+ * @throws WebhookConfigurationError if one of the two fields is present without the other.
+ */
+export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray<KeyEntry> => {
+  const names = { idField: fields.keyId ?? "key_id", keyField: fields.publicKey ?? "public_key" }
+  const found = search(response, names, 0)
+  if (found.entries.length > 0 || !found.isHalf) return found.entries
+  throw new WebhookConfigurationError(
+    `The subscription's response has no text in both ${names.idField} and ${names.keyField}`
+  )
+}
+
+interface Found {
+  readonly entries: ReadonlyArray<KeyEntry>
+  /** Whether one of the fields was found without the other. */
+  readonly isHalf: boolean
+}
+
+const nothing: Found = { entries: [], isHalf: false }
+
+/** The maximum depth at which keys are searched for. No response nests them more deeply. */
+const maxDepth = 4
+
+const search = (
+  value: unknown,
+  names: { readonly idField: string; readonly keyField: string },
+  depth: number
+): Found => {
+  if (typeof value === "string") return depth === 0 ? search(parse(value), names, 1) : nothing
+  if (typeof value !== "object" || value === null || depth > maxDepth) return nothing
+  if (Array.isArray(value)) return all(value.map((one) => search(one, names, depth)))
+  if (isKeyEntry(value)) return { entries: [value], isHalf: false }
+  const members = new Map<string, unknown>(Object.entries(value))
+  const [keyId, publicKey] = [members.get(names.idField), members.get(names.keyField)]
+  if (typeof keyId === "string" && isKey(publicKey)) return { entries: [{ keyId, publicKey }], isHalf: false }
+  const isHalf = keyId !== undefined || publicKey !== undefined
+  const nested = all(
+    [...members.values()].map((one) => (typeof one === "string" ? nothing : search(one, names, depth + 1)))
+  )
+  return { entries: nested.entries, isHalf: isHalf || nested.isHalf }
+}
+
+const all = (found: ReadonlyArray<Found>): Found => ({
+  entries: found.flatMap(({ entries }) => entries),
+  isHalf: found.some(({ isHalf }) => isHalf)
+})
+
+const isKey = (value: unknown): value is string | PublicJwk =>
+  typeof value === "string" || (typeof value === "object" && value !== null && "kty" in value)
+
+const isKeyEntry = (value: object): value is KeyEntry => "keyId" in value && "publicKey" in value
+
+/** Parses a response. Plain text such as `OK` contains no keys. */
+const parse = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === "string" ? undefined : value
+  } catch {
+    return undefined
+  }
+}

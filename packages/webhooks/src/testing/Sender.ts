@@ -1,0 +1,65 @@
+/**
+ * Simulates the exchange as the sender of one subscription, including its key rotation.
+ */
+import { generateSigningKey, type SigningKey } from "./SigningKey.ts"
+import { type SignedCallback, signCallback, type SignOptions } from "./sign.ts"
+
+/** The form of a sender's signatures, and its clock. */
+export interface SenderOptions extends Pick<SignOptions, "form" | "headerName" | "text"> {
+  /** Returns Unix milliseconds. Default `Date.now`. */
+  readonly now?: (() => number) | undefined
+}
+
+/** The sender of one subscription, with its keys. */
+export interface Sender {
+  /** The current signing keys: one, or the old and the new one during a rotation. */
+  readonly keys: ReadonlyArray<SigningKey>
+  /** Returns the response to the subscription, with the newest key. The names of its two fields are inferred. */
+  subscription(): { readonly result: "OK"; readonly key_id: string; readonly public_key: string }
+  /** Signs a callback with all of `keys` at the current time. A body that is neither bytes nor text is sent as JSON. */
+  send(body: unknown): Promise<SignedCallback>
+  /** Begins a rotation. From then on a new key signs too, and the subscription returns it. */
+  rotate(): Promise<SigningKey>
+  /** Ends a rotation, so that only the newest key signs. */
+  retire(): void
+}
+
+/**
+ * Simulates the exchange as the sender of one subscription: signs callbacks and rotates keys.
+ *
+ * @example
+ * ```ts
+ * import { createVerifier } from "@fieldwork/webhooks"
+ * import { createSender } from "@fieldwork/webhooks/testing"
+ *
+ * const sender = await createSender()
+ * const verifier = createVerifier({ keys: sender.keys })
+ * const callback = await sender.send([{ survey_id: 1 }])
+ * const { keyId } = await verifier.verify(callback)
+ * keyId === sender.keys[0]?.keyId // => true
+ *
+ * await sender.rotate() // the old and the new key sign
+ * sender.keys.length // => 2
+ * sender.retire() // only the new key signs
+ * await verifier.verify(await sender.send([{ survey_id: 2 }])) // throws Signed with
+ * ```
+ */
+export const createSender = async ({ now = Date.now, ...spelling }: SenderOptions = {}): Promise<Sender> => {
+  let newest = await generateSigningKey()
+  let keys: ReadonlyArray<SigningKey> = [newest]
+  return {
+    get keys() {
+      return keys
+    },
+    subscription: () => ({ result: "OK", key_id: newest.keyId, public_key: newest.publicKey }),
+    send: (body) => signCallback({ ...spelling, keys, body, timestamp: Math.floor(now() / 1000) }),
+    rotate: async () => {
+      keys = [newest, await generateSigningKey()]
+      newest = keys[1] ?? newest
+      return newest
+    },
+    retire: () => {
+      keys = [newest]
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Fixed keys for the tests of a receiver, and for a receiver that `fieldwork-webhook-check` calls.
+ *
+ * The private keys are public too, so anyone can sign with them. Trust them only in tests.
+ */
+import type { SigningKey } from "./SigningKey.ts"
+
+/** The members of a private EC JWK. */
+interface PrivateJwk {
+  readonly kty: "EC"
+  readonly crv: "P-256"
+  readonly x: string
+  readonly y: string
+  readonly d: string
+}
+
+const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
+
+const testKey = (keyId: string, publicKey: string, jwk: PrivateJwk): SigningKey => {
+  let imported: Promise<CryptoKey> | undefined
+  return {
+    keyId,
+    publicKey,
+    sign: async (bytes) => {
+      imported ??= crypto.subtle.importKey("jwk", { ...jwk }, algorithm, false, ["sign"])
+      return new Uint8Array(await crypto.subtle.sign(algorithm, await imported, bytes))
+    }
+  }
+}
+
+/**
+ * The keys of the conformance cases. The receiver must trust `current` and `next`, but not `stranger`.
+ *
+ * ```ts
+ * const verifier = createVerifier({ keys: [testKeys.current, testKeys.next] })
+ * const { headers, body } = await signCallback({ keys: [testKeys.current], body: buildOpportunities(2) })
+ * ```
+ *
+ * @example
+ * ```ts
+ * import { testKeys } from "@fieldwork/webhooks/testing"
+ * Object.keys(testKeys) // => ["current","next","stranger"]
+ * ```
+ */
+export const testKeys: Readonly<Record<"current" | "next" | "stranger", SigningKey>> = {
+  current: testKey(
+    "c0ffee01-0000-4000-8000-000000000001",
+    "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEkTCcV1hnYtPjyEljXBXYptPxRE1DD98LAKq4azKLyXuK8rEVtezEdvnVxR+0fPfATfcNxZ7x9Bdefh7wvOShGA==",
+    {
+      kty: "EC",
+      crv: "P-256",
+      x: "kTCcV1hnYtPjyEljXBXYptPxRE1DD98LAKq4azKLyXs",
+      y: "ivKxFbXsxHb51cUftHz3wE33DcWe8fQXXn4e8LzkoRg",
+      d: "XAWfQPm0vwriRcMn7wDR_c0nQkQ_8TsmWWKPrssT47Q"
+    }
+  ),
+  next: testKey(
+    "0ddba115-0000-4000-8000-000000000002",
+    "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEWH3ZrqmkZMvcfZhchOj8q+F76Qdf2AOmwVqwOOCNv7olBu00RKbVPJh6tyhe5kgL4qI/EwI9GU/a7Xz9u0EeeA==",
+    {
+      kty: "EC",
+      crv: "P-256",
+      x: "WH3ZrqmkZMvcfZhchOj8q-F76Qdf2AOmwVqwOOCNv7o",
+      y: "JQbtNESm1TyYercoXuZIC-KiPxMCPRlP2u18_btBHng",
+      d: "9OaOcjVPjOy2CYwCc1jze0E2l9HrnJGsB5KV70xk928"
+    }
+  ),
+  stranger: testKey(
+    "badc0de5-0000-4000-8000-000000000003",
+    "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE6+OREffVuWGpZLG/RfUAxiqybRJKwa3ECVQEwTlo19I9EVfP0S7cv8k6lUIQVR2NHW6I3s581N1C3ZwP80YBQQ==",
+    {
+      kty: "EC",
+      crv: "P-256",
+      x: "6-OREffVuWGpZLG_RfUAxiqybRJKwa3ECVQEwTlo19I",
+      y: "PRFXz9Eu3L_JOpVCEFUdjR1uiN7OfNTdQt2cD_NGAUE",
+      d: "tWo6So9dgahTTpO1vXX_-yxcQtVWwpnFJtmYsOBbkKE"
+    }
+  )
+}

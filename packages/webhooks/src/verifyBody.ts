@@ -1,0 +1,233 @@
+/**
+ * Compares a body, as it is received, with the signatures in an accepted header.
+ *
+ * The end of the body seals the verification: exactly the bytes received until then are verified and passed on. A verification that has failed never
+ * succeeds later.
+ */
+import type { Backend, BodyCheck } from "./Backend.ts"
+import { WebhookConfigurationError } from "./configurationError.ts"
+import type { Diagnosis } from "./diagnose.ts"
+import { type Attempt, unknownIds } from "./findKeys.ts"
+import type { SignatureHeader } from "./header.ts"
+import { type KeySource, shortId, type VerificationKey } from "./keyRing.ts"
+import type { BodyHint, RefusedSignature } from "./reason.ts"
+import { utf8 } from "./utf8.ts"
+import { parseSignature } from "./Signature.ts"
+import { ChunkedBody, type SignedBody, type Verified, vouch } from "./Verified.ts"
+import { WebhookError } from "./WebhookError.ts"
+
+/** A verification whose header was accepted and whose body is being received. */
+export interface Verification {
+  /**
+   * Takes a copy of the next bytes of the body, so the buffer may be reused.
+   *
+   * @throws WebhookError `BodyTooLargeError` beyond the limit. @throws WebhookConfigurationError if `chunk` is not bytes, or if `finish` has been
+   * called.
+   */
+  update(chunk: Uint8Array): void
+  /** Rejects with WebhookError unless a signature matches all bytes that were passed to `update`. Always returns the same promise. */
+  finish(): Promise<Verified>
+  /** Starts a verification of the decoded body with the same header, for a body with a `Content-Encoding`. */
+  decoded(): Verification
+  /** The number of bytes taken so far. */
+  readonly receivedBytes: number
+}
+
+/** The internal body for each verification that this package created. */
+const bodies = new WeakMap<Verification, BodyVerification>()
+
+/** Passes on `chunk` without a copy if this package created the verification. `chunk` must never change afterwards. */
+export const updateOwned = (verification: Verification, chunk: Uint8Array): void => {
+  const body = bodies.get(verification)
+  if (body === undefined) verification.update(chunk)
+  else body.take(chunk, true)
+}
+
+/** The part of the verification that concerns the header. */
+export interface HeaderVerdict {
+  readonly header: SignatureHeader
+  readonly ageSeconds: number
+  readonly attempts: ReadonlyArray<Attempt>
+  /** Read again once a signature matches, because a key may have been revoked while the body was being received. */
+  readonly keys: KeySource
+  readonly diagnosis: Diagnosis
+}
+
+/** The part of the verification that concerns the body. */
+export class BodyVerification {
+  readonly #backend: Backend
+  readonly #headerVerdict: HeaderVerdict
+  readonly #limitBytes: number
+  /** Whether the bytes are the received ones or their decoded form. */
+  readonly #form: "received" | "decoded"
+  readonly #check: BodyCheck
+  #receivedBytes = 0
+  #tooLarge: WebhookError | undefined
+  #isSealed = false
+
+  constructor(
+    backend: Backend,
+    headerVerdict: HeaderVerdict,
+    limitBytes: number,
+    form: "received" | "decoded",
+    announcedBytes?: number
+  ) {
+    this.#backend = backend
+    this.#headerVerdict = headerVerdict
+    this.#limitBytes = limitBytes
+    this.#form = form
+    this.#check = backend.begin(`${headerVerdict.header.timestampText}.`, announcedBytes)
+  }
+
+  get receivedBytes(): number {
+    return this.#receivedBytes
+  }
+
+  /** Takes bytes. They are copied unless `isOwned` is true, which means that the caller holds the only reference to them. */
+  take(chunk: Uint8Array, isOwned: boolean): void {
+    if (this.#isSealed) throw new WebhookConfigurationError("update was called after finish")
+    if (this.#tooLarge !== undefined) throw this.#tooLarge
+    this.#receivedBytes += chunk.length
+    if (this.#receivedBytes > this.#limitBytes) {
+      this.#tooLarge = new WebhookError({
+        _tag: "BodyTooLargeError",
+        limitBytes: this.#limitBytes,
+        measured: this.#form
+      })
+      throw this.#tooLarge
+    }
+    this.#check.append(chunk, isOwned)
+  }
+
+  decoded(): BodyVerification {
+    return new BodyVerification(this.#backend, this.#headerVerdict, this.#limitBytes, "decoded")
+  }
+
+  /**
+   * Seals the body and verifies it, synchronously if the platform supports that. `isAtOnce` means that the key was looked up in this turn of the
+   * event loop, so it cannot have been revoked since.
+   */
+  verdict(isAtOnce: boolean): Verified | Promise<Verified> {
+    this.#isSealed = true
+    if (this.#tooLarge !== undefined) throw this.#tooLarge
+    const match = new Match(this.#backend, this.#headerVerdict.attempts)
+    const key = match.find(this.#check)
+    if (key instanceof Promise) return key.then((found) => this.#decide(match, found, false))
+    return this.#decide(match, key, isAtOnce)
+  }
+
+  /** Refuses a body of an invalid type. */
+  refuse(flaw: BodyHint): never {
+    const match = new Match(this.#backend, this.#headerVerdict.attempts)
+    void match.find(noMatch)
+    throw mismatch(match, flaw)
+  }
+
+  #decide(match: Match, key: VerificationKey | undefined, isHeld: boolean): Verified | Promise<Verified> {
+    const { ageSeconds, header, keys } = this.#headerVerdict
+    const payload = new ChunkedBody(this.#check.pieces)
+    if (key === undefined) return this.#diagnose(match, payload)
+    if (!isHeld && !holds(keys, key)) {
+      throw new WebhookError({ _tag: "NoKnownKeyError", received: [shortId(key.keyId)], held: keys.held })
+    }
+    if (keys.verified !== undefined) keys.verified(key.keyId, unknownIds(keys, header.signatures))
+    return vouch({ payload, timestamp: header.timestamp, ageSeconds, keyId: key.keyId, signedBytes: this.#form })
+  }
+
+  async #diagnose(match: Match, payload: SignedBody): Promise<never> {
+    const { attempts, diagnosis, header } = this.#headerVerdict
+    const hint = await diagnosis(payload, async (variant) => {
+      const other = this.#backend.begin(`${header.timestampText}.`)
+      other.append(utf8(variant), true)
+      return (await new Match(this.#backend, attempts).find(other)) !== undefined
+    })
+    throw mismatch(match, hint)
+  }
+}
+
+/** Returns the public form, whose methods work without `this` and do not expose the body. */
+export const verificationOf = (body: BodyVerification): Verification => {
+  let verdict: Promise<Verified> | undefined
+  const verification: Verification = {
+    get receivedBytes() {
+      return body.receivedBytes
+    },
+    update: (chunk) => body.take(viewOf(chunk), false),
+    finish: () => (verdict ??= (async () => body.verdict(false))()),
+    decoded: () => verificationOf(body.decoded())
+  }
+  bodies.set(verification, body)
+  return verification
+}
+
+/** Returns a view of the bytes. Other values, which JavaScript may pass in spite of the types, are refused. */
+const viewOf = (chunk: unknown): Uint8Array => {
+  // Not `instanceof`, which fails for a Buffer of another realm, as in some test runners.
+  if (ArrayBuffer.isView(chunk)) return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+  throw new WebhookConfigurationError(
+    `update takes bytes and was given ${typeof chunk === "string" ? "a string: is an encoding set on the stream" : "something else"}`
+  )
+}
+
+const holds = (keys: KeySource, { keyId }: VerificationKey): boolean =>
+  keys.find(shortId(keyId)).some((key) => key.keyId === keyId)
+
+const noMatch: Pick<BodyCheck, "matches"> = { matches: () => false }
+
+/**
+ * The maximum number of attempts per key. A key signs once, and two keys whose ids begin in the same way are both tried with both signatures. Further
+ * attempts would only let a forger have the body hashed repeatedly.
+ */
+const maxAttemptsPerKey = 2
+const maxAttempts = 4
+
+/** Tries signatures with their keys until one matches. */
+class Match {
+  readonly #backend: Backend
+  readonly #attempts: ReadonlyArray<Attempt>
+  #next = 0
+  /** The signatures that did not match, without elements that are not signatures. */
+  #refused: Array<RefusedSignature & { readonly key: VerificationKey }> | undefined
+
+  constructor(backend: Backend, attempts: ReadonlyArray<Attempt>) {
+    this.#backend = backend
+    this.#attempts = attempts
+  }
+
+  get refused(): ReadonlyArray<RefusedSignature> {
+    return (this.#refused ?? []).map(({ keyId, problem }) => ({ keyId, problem }))
+  }
+
+  /** Returns the key of the first signature that matches. */
+  find(check: Pick<BodyCheck, "matches">): VerificationKey | undefined | Promise<VerificationKey | undefined> {
+    for (;;) {
+      const attempt = this.#attempts[this.#next++]
+      if (attempt === undefined) return undefined
+      const { key } = attempt
+      const signature = parseSignature(attempt.signature, this.#backend)
+      if (typeof signature === "string") {
+        this.#refuse(key, signature)
+        continue
+      }
+      if (!this.#mayTry(key)) continue
+      const matches = check.matches(key, signature)
+      if (matches === true) return key
+      if (matches !== false) return matches.then((isMatch) => (isMatch ? key : (this.#refuse(key), this.find(check))))
+      this.#refuse(key)
+    }
+  }
+
+  #refuse(key: VerificationKey, problem: RefusedSignature["problem"] = "no match"): void {
+    this.#refused ??= []
+    this.#refused.push({ key, keyId: key.keyId, problem })
+  }
+
+  #mayTry(key: VerificationKey): boolean {
+    if (this.#refused === undefined) return true
+    const tried = this.#refused.filter(({ problem }) => problem === "no match")
+    return tried.length < maxAttempts && tried.filter((one) => one.key === key).length < maxAttemptsPerKey
+  }
+}
+
+const mismatch = ({ refused }: Match, hint: BodyHint | undefined): WebhookError =>
+  new WebhookError({ _tag: "SignatureMismatchError", signatures: refused, hint })

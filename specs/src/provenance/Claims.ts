@@ -1,0 +1,73 @@
+/**
+ * Claims state which facets of a document a statement or a decision is about.
+ *
+ * A claim is a pointer with names of facets. In a pointer, `*` matches any text within a step, and `**` any number of steps. The name `required`
+ * includes `required.campaign_id`, and the name `**` includes all names.
+ */
+import type { Facet } from "./facets.ts"
+import { baseOf } from "./marks.ts"
+
+/**
+ * Names of facets by pointer.
+ */
+export type Claims = Readonly<Record<string, ReadonlyArray<string>>>
+
+/**
+ * One claim: a pointer and a name.
+ */
+export interface Claim {
+  readonly pointer: string
+  readonly name: string
+}
+
+/**
+ * Returns the claims as a list.
+ *
+ * @example
+ * ```ts
+ * import { claimsOf } from "@fieldwork/specs/provenance"
+ * claimsOf({ "#/info": ["title", "version"] }).map(({ name }) => name) // => ["title","version"]
+ * ```
+ */
+export const claimsOf = (claims: Claims = {}): ReadonlyArray<Claim> =>
+  Object.entries(claims).flatMap(([pointer, names]) => names.map((name) => ({ pointer, name })))
+
+/**
+ * Returns whether the pointer of a claim contains a wildcard, so that more specific claims take precedence.
+ *
+ * @example
+ * ```ts
+ * import { isGeneral } from "@fieldwork/specs/provenance"
+ * [isGeneral({ pointer: "#/paths/*", name: "get" }), isGeneral({ pointer: "#/info", name: "title" })] // => [true,false]
+ * ```
+ */
+export const isGeneral = ({ pointer }: Claim): boolean => pointer.includes("*")
+
+const patternOf = (pointer: string): RegExp =>
+  new RegExp(
+    `^${pointer
+      .split("/")
+      .map((step) => {
+        if (step === "**") return "(?:/[^/]+)*"
+        return `/${step.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("*", "[^/]*")}`
+      })
+      .join("")
+      .slice(1)}$`
+  )
+
+/**
+ * Returns whether a claim is about a facet.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { facetsOf, speaksOf } from "@fieldwork/specs/provenance"
+ * facetsOf(documents.exchange).some(speaksOf({ pointer: "#/**", name: "**" })) // => true
+ * ```
+ */
+export const speaksOf = (claim: Claim): ((facet: Facet) => boolean) => {
+  const isName = (name: string): boolean => claim.name === "**" || claim.name === name || claim.name === baseOf(name)
+  if (!isGeneral(claim)) return ({ name, pointer }) => pointer === claim.pointer && isName(name)
+  const pattern = patternOf(claim.pointer)
+  return ({ name, pointer }) => isName(name) && pattern.test(pointer)
+}

@@ -1,0 +1,38 @@
+/**
+ * Measures how long work blocks the event loop.
+ */
+import { setImmediate as nextTurn } from "node:timers/promises"
+
+/** The interval in milliseconds at which the kernel may update the CPU time of a thread. */
+const tickMillis = 4
+
+/**
+ * The longest turn of the event loop while `work` runs, in milliseconds: its duration, limited to the CPU time of this thread plus a tick. The limit
+ * is needed because on a busy machine a turn can take long even if it does little.
+ */
+export const longestStall = async (work: () => Promise<unknown>): Promise<number> => {
+  let longest = 0
+  let [begun, spent] = [performance.now(), threadMillis()]
+  const turn = (): void => {
+    const [now, nowSpent] = [performance.now(), threadMillis()]
+    longest = Math.max(longest, Math.min(now - begun, nowSpent - spent + tickMillis))
+    begun = now
+    spent = nowSpent
+    next = setImmediate(turn)
+  }
+  let next = setImmediate(turn)
+  try {
+    await work()
+    // The turn in which the work ended is recorded by the next one.
+    await nextTurn()
+    return longest
+  } finally {
+    clearImmediate(next)
+  }
+}
+
+/** Returns the CPU time of this thread in milliseconds. */
+export const threadMillis = (): number => {
+  const { system, user } = process.threadCpuUsage()
+  return (system + user) / 1000
+}

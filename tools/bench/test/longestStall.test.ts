@@ -1,0 +1,33 @@
+import { setImmediate, setTimeout } from "node:timers/promises"
+import { expect, it } from "vitest"
+import { longestStall, threadMillis } from "../src/longestStall.ts"
+
+/** Blocks for at least `millis` of both clocks: the kernel may add a whole tick to the CPU time of a thread before the wall clock shows as much. */
+const block = (millis: number): void => {
+  const [end, endSpent] = [performance.now() + millis, threadMillis() + millis]
+  while (performance.now() < end || threadMillis() < endSpent);
+}
+
+it("work that blocks the event loop and ends in the same turn has a stall of at least that time", async () => {
+  expect(await longestStall(async () => block(30))).toBeGreaterThanOrEqual(30)
+})
+
+it("work that blocks the event loop in its last turn has a stall of at least that time", async () => {
+  const work = async (): Promise<void> => {
+    await setTimeout(10)
+    block(30)
+  }
+  expect(await longestStall(work)).toBeGreaterThanOrEqual(30)
+})
+
+it("work that gives the event loop back has a stall of less than its total time", async () => {
+  const work = async (): Promise<void> => {
+    for (let time = 0; time < 6; time++) {
+      block(10)
+      await setImmediate()
+    }
+  }
+  const stall = await longestStall(work)
+  expect(stall).toBeGreaterThanOrEqual(10)
+  expect(stall).toBeLessThan(60)
+})

@@ -1,0 +1,48 @@
+/**
+ * Writes the checks of a request as a script for a tool.
+ */
+import type { Check } from "./Request.ts"
+
+export interface Dialect {
+  readonly status: string
+  readonly body: string
+  /** The tool's functions that define a test and an expectation. */
+  readonly test: string
+  readonly expect: string
+  readonly variable: (name: string) => string
+}
+
+/** Matches steps such as `[StudyTypeID=22]`, which select the first list item with this value. */
+const itemPattern = /^\[(\w+)=(\d+)\]$/
+
+export const placeOf = (body: string, path: ReadonlyArray<string>): string =>
+  path.reduce((place, step) => {
+    const [, member, number] = itemPattern.exec(step) ?? []
+    return member === undefined
+      ? `${place}?.[${JSON.stringify(step)}]`
+      : `${place}?.find((item) => item[${JSON.stringify(member)}] === ${number})`
+  }, body)
+
+const assertions: Readonly<Record<Check["operator"], string>> = {
+  "==": "to.equal",
+  "!=": "not.to.equal",
+  ">": "to.be.above",
+  "<": "to.be.below",
+  ">=": "to.be.at.least",
+  "<=": "to.be.at.most"
+}
+
+const nameOf = ({ expected, operator, subject }: Check): string => {
+  const place = subject === "status" ? "status code" : subject.length === 0 ? "body" : subject.join(".")
+  return `${place} ${operator} ${"variable" in expected ? expected.variable : JSON.stringify(expected.value)}`
+}
+
+export const testOf = (check: Check, { body, expect, status, test, variable }: Dialect): string => {
+  const { expected, operator, subject } = check
+  const actual = subject === "status" ? status : placeOf(body, subject)
+  const isVariable = "variable" in expected
+  const [left, right] = isVariable
+    ? [`String(${actual})`, `String(${variable(expected.variable)})`]
+    : [actual, JSON.stringify(expected.value)]
+  return `${test}(${JSON.stringify(nameOf(check))}, () => { ${expect}(${left}).${assertions[operator]}(${right}); });`
+}

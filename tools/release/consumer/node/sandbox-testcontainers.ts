@@ -1,0 +1,12 @@
+import { SandboxContainer, sandboxImage, StartedSandboxContainer } from "@fieldwork/sandbox/testcontainers"
+import { same } from "../same.ts"
+
+const start = (): Promise<StartedSandboxContainer> => new SandboxContainer().withSeed(7).withHostPorts(3000).start()
+same(typeof start, "function")
+same(/^ghcr\.io\/fieldwork\/fieldwork-sandbox:\d+\.\d+\.\d+/.test(sandboxImage), true)
+// No container engine is needed to learn that a setting is wrong.
+const refused = await new SandboxContainer()
+  .withRate(-1)
+  .start()
+  .catch((cause: unknown) => String(cause))
+same(typeof refused === "string" && refused.includes("--rate takes a number from 0"), true)

@@ -1,0 +1,36 @@
+/**
+ * Compares the reports in `etc/` with the current packages: missing reports, differing reports, and reports of removed entry points.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+const ending = ".api.md"
+
+export interface ReportChange {
+  readonly entry: string
+  readonly kind: "missing" | "changed" | "gone"
+}
+
+export const reportChanges = (folder: string, reports: ReadonlyMap<string, string>): ReadonlyArray<ReportChange> => {
+  const found = [...reports].flatMap(([entry, text]): ReadonlyArray<ReportChange> => {
+    const file = join(folder, entry + ending)
+    if (!existsSync(file)) return [{ entry, kind: "missing" }]
+    return readFileSync(file, "utf8") === text ? [] : [{ entry, kind: "changed" }]
+  })
+  const kept = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : []
+  const gone = kept.map((name) => name.slice(0, -ending.length)).filter((entry) => !reports.has(entry))
+  return [...found, ...gone.map((entry): ReportChange => ({ entry, kind: "gone" }))]
+}
+
+export const write = (
+  folder: string,
+  reports: ReadonlyMap<string, string>,
+  changes: ReadonlyArray<ReportChange>
+): void => {
+  mkdirSync(folder, { recursive: true })
+  for (const { entry } of changes) {
+    const text = reports.get(entry)
+    if (text === undefined) rmSync(join(folder, entry + ending))
+    else writeFileSync(join(folder, entry + ending), text)
+  }
+}

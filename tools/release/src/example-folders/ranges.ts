@@ -1,0 +1,19 @@
+/**
+ * The version ranges in the manifests of the examples, which each release updates to the current version.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { type Example, examples } from "./folders.ts"
+
+const ours = /("@fieldwork\/[\w-]+": )"[^"]+"/g
+
+/** Returns a manifest with the range of `version` for all our packages. */
+export const withRanges = (manifest: string, version: string): string => manifest.replaceAll(ours, `$1"^${version}"`)
+
+/** Writes the range of `version` into all examples. */
+export const writeRanges = (version: string, all: ReadonlyArray<Example> = examples): void => {
+  for (const { folder } of all) {
+    const file = join(folder, "package.json")
+    writeFileSync(file, withRanges(readFileSync(file, "utf8"), version))
+  }
+}

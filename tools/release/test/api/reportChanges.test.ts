@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { reportChanges, write } from "../../src/api/reportChanges.ts"
+
+const reports = new Map([
+  ["core", "export class A {}\n"],
+  ["exchange.promise", "export class B {}\n"]
+])
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "fieldwork-api-"))
+  write(folder, reports, reportChanges(folder, reports))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it("reportChanges finds no change in reports that were just written", () => {
+  expect(readdirSync(folder)).toEqual(["core.api.md", "exchange.promise.api.md"])
+  expect(reportChanges(folder, reports)).toEqual([])
+})
+
+it("reportChanges names a report that differs from the exported API", () => {
+  writeFileSync(join(folder, "core.api.md"), "export class A { b(): void }\n")
+  expect(reportChanges(folder, reports)).toEqual([{ entry: "core", kind: "changed" }])
+})
+
+it("reportChanges names missing and obsolete reports, and write fixes both", () => {
+  const now = new Map([
+    ["core", "export class A {}\n"],
+    ["exchange", "export class C {}\n"]
+  ])
+  const found = reportChanges(folder, now)
+  expect(found).toEqual([
+    { entry: "exchange", kind: "missing" },
+    { entry: "exchange.promise", kind: "gone" }
+  ])
+  write(folder, now, found)
+  expect(readdirSync(folder)).toEqual(["core.api.md", "exchange.api.md"])
+  expect(readFileSync(join(folder, "exchange.api.md"), "utf8")).toBe("export class C {}\n")
+})
