@@ -39,8 +39,7 @@ describe("follow", () => {
           const { lagMillis, match } = yield* follow({ opportunities, router, pollMillis: 10 })
           expect(router.size).toBe(2)
           yield* send(survey(1, "deactivated"), survey(4), survey(5, "held"))
-          const until = Date.now() + 1_000
-          while (router.get(4) === undefined && Date.now() < until) yield* Effect.sleep(5)
+          while (router.get(4) === undefined) yield* Effect.sleep(5)
           const { surveys } = yield* match(person, { maxLagMillis: 60_000 })
           expect(surveys.map((each) => each.survey.survey_id)).toEqual([2, 4])
           expect(router.why(person, 5)?.reasons).toEqual([{ kind: "parked", id: "held" }])
