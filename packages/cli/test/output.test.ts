@@ -40,6 +40,16 @@ it("JSON output is one array of all pages, and NDJSON output has one item per li
   expect(lines.map((line) => (JSON.parse(line) as { code: string }).code).at(-1)).toBe("c250")
 })
 
+it.each(["json", "ndjson", "csv", "table"])(
+  "a field that no item has is named on standard error in %s output, with the fields that items have",
+  async (form) => {
+    const { code, err } = await list(["--output", form, "--fields", "code,nosuch"])
+    expect(code).toBe(0)
+    expect(err).toContain("no item has nosuch; there are code, name")
+    expect((await list(["--output", form, "--fields", "late,code"])).err).not.toContain("no item has")
+  }
+)
+
 it("CSV output quotes where necessary and names the members that only later items have", async () => {
   const { err, out } = await list(["--output", "csv"])
   const [head, , second] = out.split("\n")

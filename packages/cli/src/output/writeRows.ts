@@ -7,6 +7,7 @@ import type { Output, Surroundings } from "../Surroundings.ts"
 import { safeJson } from "./clean.ts"
 import { csvLine, csvRow } from "./csv.ts"
 import { columnsOf, isObject, pick } from "./rows.ts"
+import { makeMissingFields } from "./missingFields.ts"
 import { makeTable } from "./table.ts"
 
 /** The number of rows that determine the column widths of a table and the columns of CSV. */
@@ -109,6 +110,7 @@ export const writeRows = async (
   const progress = progressOf(stderr, stdout, flags.quiet)
   const isJson = form === "json" || form === "ndjson"
   const waiting: Array<unknown> = []
+  const missing = makeMissingFields(fields)
   let [count, isBegun] = [0, false]
   const flush = async () => {
     let text = isBegun ? "" : lines.begin(waiting)
@@ -120,6 +122,7 @@ export const writeRows = async (
   const isReady = () => isBegun || isJson || waiting.length >= sample
   for await (const item of items) {
     signal.throwIfAborted()
+    missing.see(item)
     waiting.push(isJson && fields !== undefined ? pick(item, fields) : item)
     if (isReady() && waiting.length >= (isJson ? 1 : sample)) await flush()
     await progress.show(count + waiting.length)
@@ -127,6 +130,6 @@ export const writeRows = async (
   await flush()
   await progress.end()
   await stdout.write(lines.end(count))
-  for (const note of notes) await stderr.write(note)
+  for (const note of [...notes, missing.note() ?? ""]) if (note !== "") await stderr.write(note)
   return count
 }

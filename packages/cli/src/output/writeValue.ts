@@ -5,6 +5,7 @@ import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"
 import type { Operation } from "../operations/Operation.ts"
 import type { Surroundings } from "../Surroundings.ts"
 import { safeJson } from "./clean.ts"
+import { makeMissingFields } from "./missingFields.ts"
 import { isObject, pick } from "./rows.ts"
 import { objectTable } from "./table.ts"
 import { writeRows } from "./writeRows.ts"
@@ -24,17 +25,21 @@ export const writeValue = async (
   surroundings: Surroundings
 ): Promise<void> => {
   const { fields, limit } = flags
-  const { stdout } = surroundings
+  const { stderr, stdout } = surroundings
   const rows = rowsIn(value, operation)
   if (rows !== undefined && (form !== "json" || fields !== undefined || limit !== undefined)) {
     await writeRows(rows.slice(0, limit), form, operation, flags, surroundings)
     return
   }
-  if (form === "table") return stdout.write(objectTable(value, fields, stdout.width))
   if (form === "csv") {
     await writeRows([value], form, operation, flags, surroundings)
     return
   }
+  const missing = makeMissingFields(fields)
+  missing.see(value)
+  const note = missing.note()
+  if (note !== undefined) await stderr.write(note)
+  if (form === "table") return stdout.write(objectTable(value, fields, stdout.width))
   const shown = fields === undefined ? value : pick(value, fields)
   await stdout.write(`${safeJson(shown, form === "json" ? 2 : undefined)}\n`)
 }

@@ -18,6 +18,7 @@ it("the MCP server refuses HTTP requests without its token, from a web page, wit
     const authorization = `Bearer ${token}`
     expect(await status({})).toBe(401)
     expect(await status({ authorization: "Bearer another" })).toBe(401)
+    expect(await status({ authorization: `bearer ${token}` }, { body: "{" })).toBe(400)
     expect(await status({ authorization, origin: "https://evil.example" })).toBe(403)
     expect(await status({ authorization }, { method: "GET", body: null })).toBe(405)
     expect(await status({ authorization }, { body: "{" })).toBe(400)

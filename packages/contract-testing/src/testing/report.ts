@@ -6,7 +6,9 @@ import { junit } from "../formats/junit.ts"
 import type { Outline } from "../formats/Outline.ts"
 import { sarif } from "../formats/sarif.ts"
 import type { CoverageReport, Share } from "./Coverage.ts"
-import { curlOf, describeFailure, typescriptOf } from "./failures/describe.ts"
+import { curlOf } from "./failures/curlOf.ts"
+import { describeFailure } from "./failures/describe.ts"
+import { typescriptOf } from "./failures/typescriptOf.ts"
 import type { TestResult } from "./testServer.ts"
 
 const shareOf = (name: string, { reached, total }: Share): string => `${name} ${reached} of ${total}`

@@ -12,7 +12,9 @@ import { coverage } from "./phases/coverage.ts"
 import { examples } from "./phases/examples.ts"
 import { fuzzing } from "./phases/fuzzing.ts"
 import { stateful } from "./phases/stateful.ts"
+import type { Call } from "./run/Call.ts"
 import { BudgetSpent } from "./run/Budget.ts"
+import { keyPlacesOf } from "./run/Keyring.ts"
 import { EnoughFound, type Session, UnsafeError } from "./run/Session.ts"
 import { UntestedError } from "./run/Target.ts"
 import { targetOf } from "./targetOf.ts"
@@ -61,9 +63,18 @@ const run = async (
   }
 }
 
-/** Throws if the service refused all credentials. Otherwise a run with wrong credentials would report no failures. */
+/**
+ * Throws if the service refused all credentials, or has none of the paths. Otherwise a run with wrong credentials would report no failures, and a
+ * run with a wrong base path would report only consequences of it.
+ */
 const checkAccess = (session: Session): void => {
-  const { accepted, refused } = session.access()
+  const { accepted, firstUrl, notFound, refused, requests } = session.access()
+  if (requests > 1 && notFound === requests) {
+    throw new UntestedError(
+      `The service responded with 404 to all ${requests} requests, so nothing was tested. ` +
+        `Check the base URL and the base path: the first request was sent to ${firstUrl}.`
+    )
+  }
   if (refused === 0 || accepted > 0 || session.found().length > 0) return
   const schemes = session.options.contractDocuments.flatMap(({ document }) =>
     Object.keys(document.components?.securitySchemes ?? {})
@@ -102,7 +113,11 @@ export const testServer = async (options: TestOptions = {}): Promise<TestResult>
     options.shrink === false || control === undefined ? undefined : await shrinkerOf(make, contractDocuments)
   const failures: Array<Failure> = []
   const secrets = session.options.keyring.secrets()
+  const placesOf = ({ keysOf, operation = keysOf }: Call): ReturnType<typeof keyPlacesOf> => {
+    const subject = operation === undefined ? undefined : session.subjectOf(operation)
+    return subject && keyPlacesOf(subject.document, subject.operation)
+  }
   for (const [index, found] of session.found().entries())
-    failures.push(failureOf(found, index < mostShrunk ? await shrinker?.(found) : undefined, secrets))
+    failures.push(failureOf(found, index < mostShrunk ? await shrinker?.(found) : undefined, secrets, placesOf))
   return { failures, coverage: seen.report(), requests: session.interactions(), ended }
 }

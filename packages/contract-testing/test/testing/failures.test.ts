@@ -1,8 +1,11 @@
 import { createSandbox } from "@fieldwork/sandbox"
 import { beforeAll, describe, expect, it } from "vitest"
 import { arazzoOf } from "../../src/testing/failures/arazzo.ts"
-import { curlOf, describeFailure, typescriptOf } from "../../src/testing/failures/describe.ts"
+import { curlOf } from "../../src/testing/failures/curlOf.ts"
+import { describeFailure } from "../../src/testing/failures/describe.ts"
 import type { Failure } from "../../src/testing/failures/Failure.ts"
+import { typescriptOf } from "../../src/testing/failures/typescriptOf.ts"
+import type { Spec } from "../../src/validation/ContractDocument.ts"
 import { replayFailures } from "../../src/testing/replayFailures.ts"
 import { reported } from "../../src/testing/report.ts"
 import { type TestResult, testServer } from "../../src/testing/testServer.ts"
@@ -115,5 +118,65 @@ it("a service that drops a connection breaks a rule, and one that never responds
   const dead = async () => Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") }))
   await expect(testServer({ fetch: dead, include: ["listIndustries"] })).rejects.toThrow(
     /got no response: connect ECONNREFUSED/
+  )
+})
+
+describe("credentials in an exported failure", () => {
+  /** The document of a service with one operation whose key is sent as `scheme` states. */
+  const documentWith = (scheme: object): Spec =>
+    ({
+      openapi: "3.1.0",
+      info: { title: "Keys", version: "1" },
+      security: [{ key: [] }],
+      components: { securitySchemes: { key: scheme } },
+      paths: {
+        "/items": {
+          get: {
+            operationId: "listItems",
+            responses: { 200: { description: "All", content: { "application/json": { schema: { type: "array" } } } } }
+          }
+        }
+      }
+    }) as never
+
+  it.each([
+    [
+      "a header",
+      { type: "apiKey", in: "header", name: "X-Api-Key" },
+      `-H "X-Api-Key: $API_KEY"`,
+      '"X-Api-Key": `${process.env.API_KEY}`'
+    ],
+    [
+      "the query",
+      { type: "apiKey", in: "query", name: "key" },
+      `"$BASE_URL"'/items'"?key=$API_KEY"`,
+      "/items?key=${process.env.API_KEY}`"
+    ],
+    [
+      "a cookie",
+      { type: "apiKey", in: "cookie", name: "session" },
+      `-H "Cookie: session=$API_KEY"`,
+      "cookie: `session=${process.env.API_KEY}`"
+    ],
+    [
+      "the Authorization header",
+      { type: "http", scheme: "bearer" },
+      `-H "Authorization: $AUTHORIZATION"`,
+      "{ authorization }"
+    ]
+  ])(
+    "a key that the document places in %s is placed there by curl and TypeScript",
+    async (_, scheme, inShell, inCode) => {
+      const { failures } = await testServer({
+        fetch: async () => Response.json({}),
+        spec: documentWith(scheme),
+        phases: ["examples"],
+        credentials: { key: "synthetic-key-of-this-test" }
+      })
+      const [first] = failures as [Failure]
+      expect(curlOf(first)).toContain(inShell)
+      expect(typescriptOf(first)).toContain(inCode)
+      expect(curlOf(first) + typescriptOf(first)).not.toContain("synthetic-key-of-this-test")
+    }
   )
 })

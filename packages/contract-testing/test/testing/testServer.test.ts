@@ -62,6 +62,13 @@ describe("testServer", () => {
     )
   })
 
+  it("testServer rejects with the first URL when the service responds to every request with 404", async () => {
+    const fetch: TestOptions["fetch"] = async () => new Response("<h1>Not found</h1>", { status: 404 })
+    await expect(testServer({ fetch, spec: "exchange", basePath: "/v7", phases: ["examples"] })).rejects.toThrow(
+      /^The service responded with 404 to all \d+ requests, so nothing was tested\. Check the base URL and the base path: the first request was sent to http\S+\/v7\/\S+\.$/
+    )
+  })
+
   it("testServer rejects when no operation is selected", async () => {
     await expect(testServer({ fetch: sandbox().fetch, spec: "exchange", include: ["listSupliers"] })).rejects.toThrow(
       /^No operation is selected by include and exclude\. The operations are: .*listSuppliers/

@@ -71,7 +71,8 @@ const paged =
   (input: Input) => {
     const { operationId } = operation.definition
     const { [style]: firstPage = 1, page_size = defaultPageSize } = input
-    const fetch = (page: number) => call({ ...input, [style]: page, page_size })
+    // Without the default, an absent number would request the first page.
+    const fetch = (page: number | null = null) => call({ ...input, [style]: page, page_size })
     const [size, first] = [integerOf(page_size), integerOf(firstPage)]
     if (size === undefined || first === undefined) {
       const name = size === undefined ? "page_size" : style

@@ -60,8 +60,11 @@ export const asyncIterable = (
 
 /** Adds `toArray` and `first` to an async iterable. */
 export const collectable = <Each>(list: AsyncIterable<Each>): PromiseIterable<Each> => {
-  const toArray = async ({ max = Infinity }: { readonly max?: number } = {}): Promise<Array<Each>> => {
-    if (typeof max !== "number" || !(max >= 0)) throw new RangeError("max must be a number of at least 0")
+  const toArray = async (options: { readonly max?: number } = {}): Promise<Array<Each>> => {
+    // A number in place of the options would otherwise read the whole list.
+    const { max = typeof options === "object" ? Infinity : Number.NaN } = options
+    if (typeof max !== "number" || !(max >= 0))
+      throw new RangeError("max must be a number of at least 0, as in { max: 100 }")
     const items: Array<Each> = []
     if (max < 1) return items
     for await (const item of list) {

@@ -51,7 +51,7 @@ const promiseMember = (member: unknown, mapError: ErrorMap | undefined): unknown
     return typeof member === "object" && member !== null ? promiseClient(member, mapError) : member
   const method = member as AnyMethod
   const plain = runOf(mapError, {})
-  const run = (options?: CallOptions) => (options === undefined ? plain : runOf(mapError, options))
+  const run = (options?: CallOptions) => (options == null ? plain : runOf(mapError, options))
   const promiseMethod = (input?: unknown, options?: CallOptions) => convert(method(input), run(options))
   const { withResponse } = method
   if (withResponse === undefined) return promiseMethod

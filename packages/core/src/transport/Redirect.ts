@@ -43,11 +43,11 @@ export const next = (
 ): FollowedRedirect | RefusedRedirect => {
   const location = headers.get("location")
   const target = location === null ? undefined : parseUrl(location, url)
-  if (target === undefined) return { _tag: "Refuse", why: "unreadable", location: "an address that cannot be read" }
+  if (target === undefined) return { _tag: "Refuse", why: "unreadable", location: "an unreadable address" }
   const refuse = (why: RedirectError["why"]): RefusedRedirect => ({
     _tag: "Refuse",
     why,
-    location: `${target.origin}${target.pathname}`
+    location: `${target.protocol}//${target.host}${target.pathname}`
   })
   const isRead = method === "GET" || method === "HEAD"
   if (!isRead && status <= 303) return refuse("write")

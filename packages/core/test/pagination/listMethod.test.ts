@@ -75,6 +75,19 @@ describe("list methods", () => {
     })
   )
 
+  it.effect("a page that is requested without a number is not sent", () =>
+    Effect.gen(function* () {
+      const fakeServer = script(page(1))
+      const error = yield* Effect.flip(
+        things(fakeServer)
+          .list()
+          .page(undefined as unknown as number)
+      )
+      assert.include(error.message, "listThings: not sent: page")
+      assert.strictEqual(fakeServer.sent.length, 0)
+    })
+  )
+
   it.effect("the pages of a list fail at their end when items have moved between them", () =>
     Effect.gen(function* () {
       const list = things(script(page(1, 5), page(2, 4), page(1, 4), page(2, 3))).list({ page_size: 2 })

@@ -131,6 +131,23 @@ describe("the Promise API", () => {
     assert.strictEqual(fakeServer.sent.length, 0)
   })
 
+  it("a call whose options are null is sent like a call without options", async () => {
+    const service = promiseClient(things(script(ok({ id: 7 }))))
+    assert.deepStrictEqual(await service.get({ id: 7 }, null as never), { id: 7 })
+  })
+
+  it.each([3, "3", true])("toArray rejects %j in place of its options and requests nothing", async (given) => {
+    const fakeServer = script(page(1))
+    const error = await rejection(
+      promiseClient(things(fakeServer))
+        .list()
+        .toArray(given as never)
+    )
+    assert.instanceOf(error, RangeError)
+    assert.strictEqual(error.message, "max must be a number of at least 0, as in { max: 100 }")
+    assert.strictEqual(fakeServer.sent.length, 0)
+  })
+
   it("an AbortSignal ends a loop over a list with its reason", async () => {
     const fakeServer = script(page(1), noResponse)
     const controller = new AbortController()

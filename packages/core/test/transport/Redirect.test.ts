@@ -54,6 +54,14 @@ describe("Redirect.next", () => {
   })
 
   it.each([
+    ["javascript:alert(1)", "javascript://alert(1)"],
+    ["file:///etc/hosts", "file:///etc/hosts"],
+    ["ftp://user:secret@b.example/y?key=z", "ftp://b.example/y"]
+  ])("a refused redirect to %s names its target without user info and query", (location, shown) => {
+    assert.deepInclude(from({ location }), { _tag: "Refuse", why: "insecure", location: shown })
+  })
+
+  it.each([
     ["of a write with 301", { method: "POST", status: 301 }, "write"],
     ["of a write with 302", { method: "PATCH", status: 302 }, "write"],
     ["of a write with 303", { method: "PUT", status: 303 }, "write"],

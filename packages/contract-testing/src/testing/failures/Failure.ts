@@ -1,7 +1,7 @@
 /**
  * A violation of a rule by a service, with the calls that show it.
  */
-import type { Call } from "../run/Call.ts"
+import type { Call, KeyPlace } from "../run/Call.ts"
 import type { Found } from "../rules/Rule.ts"
 import { redacted, redactedData } from "./redact.ts"
 import { type Script, scriptOf } from "./Script.ts"
@@ -37,7 +37,15 @@ export interface Failure {
 const told = ({ details }: Found): Readonly<Record<string, unknown>> =>
   redactedData(JSON.parse(JSON.stringify(details))) as Failure["details"]
 
-export const failureOf = (found: Found, shrunk: Shrunk | undefined, secrets: ReadonlyArray<string>): Failure => {
+/** Returns where the credentials of a call are sent, or undefined for the `Authorization` header. */
+export type KeyPlacesOf = (call: Call) => ReadonlyArray<KeyPlace> | undefined
+
+export const failureOf = (
+  found: Found,
+  shrunk: Shrunk | undefined,
+  secrets: ReadonlyArray<string>,
+  keyPlacesOf: KeyPlacesOf
+): Failure => {
   const { interactions, message, rule } = found
   const script: Script = shrunk?.script ?? scriptOf(interactions, interactions)
   const played = shrunk?.interactions ?? interactions
@@ -47,7 +55,11 @@ export const failureOf = (found: Found, shrunk: Shrunk | undefined, secrets: Rea
     sentence: rule.sentence,
     operation: interactions.at(-1)?.call.operation,
     message: shrunk?.message ?? message,
-    calls: script.steps.map((step) => redacted(step, secrets)),
+    calls: script.steps.map((step) => {
+      const keyPlaces = keyPlacesOf(step)
+      const call = redacted(step, secrets)
+      return keyPlaces === undefined ? call : { ...call, keyPlaces }
+    }),
     about: script.about,
     statuses: played.map(({ received }) => received.status),
     details: told(found),

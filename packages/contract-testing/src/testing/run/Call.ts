@@ -8,6 +8,13 @@ import type { ReceivedResponse, SentRequest, Violation } from "../../validation/
 /** The kind of credentials of a call. The values are added when it is sent. `second` is a key of another environment. */
 export type Credential = "good" | "none" | "wrong" | "second"
 
+/** The part of a request that contains a key. */
+export interface KeyPlace {
+  readonly in: "header" | "query" | "cookie"
+  /** The name of the header, the query parameter or the cookie. */
+  readonly name: string
+}
+
 /** A call as data. */
 export interface Call {
   /** The `operationId`; undefined for a call of the control API, and for a method that the path does not support. */
@@ -22,6 +29,8 @@ export interface Call {
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
   /** The kind of credentials that are sent. */
   readonly credential: Credential
+  /** Where the credentials are sent, in the calls of a failure; undefined for the `Authorization` header. */
+  readonly keyPlaces?: ReadonlyArray<KeyPlace> | undefined
   /** A bearer token that is sent instead of the credentials of the run. */
   readonly bearer?: string | undefined
   /** How the `Authorization` header is written; undefined for the usual form. */

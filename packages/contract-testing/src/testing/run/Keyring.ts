@@ -5,7 +5,7 @@
  */
 import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
 import { isJson } from "../../validation/Message.ts"
-import type { Credential } from "./Call.ts"
+import type { Credential, KeyPlace } from "./Call.ts"
 import type { Send } from "./Target.ts"
 
 /** Credentials by name: `client_id`, `client_secret`, `audience`, `api_key` and `second_api_key`, or the name of a security scheme. */
@@ -51,6 +51,18 @@ const readSchemes = (document: Document, { object }: Operation): Schemes => {
     const scheme = schemes[name]
     return scheme === undefined ? [] : [[name, scheme] as const]
   })
+}
+
+/**
+ * Returns where the credentials of an operation are sent, or undefined if they are in the `Authorization` header or the operation needs none.
+ */
+export const keyPlacesOf = (document: Document, operation: Operation): ReadonlyArray<KeyPlace> | undefined => {
+  const places = schemesOf(document, operation).map(([, { in: place = "header", name = "authorization", type }]) =>
+    type === "apiKey" ? { in: place, name } : { in: "header" as const, name: "authorization" }
+  )
+  return places.every(({ name, ...place }) => place.in === "header" && name.toLowerCase() === "authorization")
+    ? undefined
+    : places
 }
 
 const placed = (scheme: Scheme, value: string): Keys => {

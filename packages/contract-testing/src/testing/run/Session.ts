@@ -7,6 +7,7 @@ import { validateRequest } from "../../validation/validateRequest.ts"
 import { validateResponse } from "../../validation/validateResponse.ts"
 import { essenceOf, isJson, parsed, type SentRequest } from "../../validation/Message.ts"
 import type { Found as Place, ContractDocument } from "../../validation/ContractDocument.ts"
+import { type Access, makeAccessCount } from "./AccessCount.ts"
 import type { Budget } from "./Budget.ts"
 import type { Call, Credential, CheckedInteraction } from "./Call.ts"
 import { callOf, type Input } from "./callOf.ts"
@@ -78,8 +79,8 @@ export interface Session {
   readonly trace: () => ReadonlyArray<CheckedInteraction>
   readonly found: () => ReadonlyArray<Found>
   readonly interactions: () => number
-  /** Returns how many requests with the credentials of the run were refused with 401, and how many were not. */
-  readonly access: () => { readonly accepted: number; readonly refused: number }
+  /** Returns counts that show whether the service was tested at all. */
+  readonly access: () => Access
 }
 
 const ownDocuments: ReadonlySet<Document> = new Set(Object.values(documents))
@@ -100,13 +101,6 @@ const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknow
     return undefined
   }
 }
-
-const needsCredentials = ({ contractDocument: { document }, operation: { object } }: Place): boolean =>
-  (object.security ?? document.security ?? []).some((schemes) => Object.keys(schemes).length > 0)
-
-/** Whether a call contains the credentials of the run in their usual form. */
-const carriesCredentials = ({ authorization, bearer, credential }: Call): boolean =>
-  credential === "good" && bearer === undefined && authorization === undefined
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve))
 
@@ -137,7 +131,7 @@ export const sessionOf = (options: SessionOptions): Session => {
   const found = new Map<string, Found>()
   let trace: Array<CheckedInteraction> = []
   let count = 0
-  const access = { accepted: 0, refused: 0 }
+  const accessCount = makeAccessCount()
   let silent = 0
   let isReached = false
   let isTold = false
@@ -229,8 +223,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     verify(responds, [interaction])
     if (operation === undefined || !isIncluded(operation)) return interaction
     coverage.seen(interaction)
-    if (place !== undefined && carriesCredentials(call) && needsCredentials(place))
-      access[received.status === 401 ? "refused" : "accepted"]++
+    if (place !== undefined) accessCount.add(call, place, { status: received.status, url: sent.url })
     for (const violation of interaction.ofResponse) verify(followsContract, [interaction], detailsOf(violation))
     if (!isTold) for (const rule of messageRules) verify(rule, [interaction])
     if (place !== undefined && ownDocuments.has(place.contractDocument.document))
@@ -308,6 +301,6 @@ export const sessionOf = (options: SessionOptions): Session => {
     trace: () => trace,
     found: () => [...found.values()],
     interactions: () => count,
-    access: () => access
+    access: () => accessCount.access
   }
 }

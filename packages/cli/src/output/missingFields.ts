@@ -1,0 +1,30 @@
+/**
+ * Finds names of `--fields` that no item has, which are usually misspelt.
+ */
+import { columnsOf, valueAt } from "./rows.ts"
+
+/** The maximum number of names that the note lists. */
+const mostListed = 30
+
+/** Collects the requested fields that none of the rows has. */
+export interface MissingFields {
+  readonly see: (row: unknown) => void
+  /** Returns a note for standard error, or undefined if each field was found in some row, or there was no row. */
+  readonly note: () => string | undefined
+}
+
+export const makeMissingFields = (fields: ReadonlyArray<string> = []): MissingFields => {
+  const missing = new Set(fields)
+  let present: ReadonlyArray<string> = []
+  return {
+    see: (row) => {
+      for (const field of missing) if (valueAt(row, field) !== undefined) missing.delete(field)
+      if (missing.size > 0 && present.length < mostListed) present = columnsOf([row], present)
+    },
+    note: () => {
+      if (missing.size === 0 || present.length === 0) return undefined
+      const listed = present.length > mostListed ? [...present.slice(0, mostListed), "…"] : present
+      return `no item has ${[...missing].join(" or ")}; there are ${listed.join(", ")}\n`
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * The variables of an exported failure: values of earlier responses that later calls use, and the credentials.
+ */
+import type { Call } from "../run/Call.ts"
+
+/** The name of the variable for the value at a pointer in the response to a step. */
+export const variable = (index: string | number, pointer: string): string =>
+  `step${index}_${pointer
+    .split("/")
+    .filter((step) => step !== "")
+    .join("_")
+    .replaceAll(/\W/g, "_")}`
+
+/** A reference to an earlier response, such as `{1/campaign_id}`. */
+export const referenceIn = /\{(\d+)(\/[^{}]*)\}/g
+
+/** Returns, for each step, the pointers into its response that later calls refer to. */
+export const needed = (calls: ReadonlyArray<Call>): ReadonlyMap<number, ReadonlySet<string>> => {
+  const found = new Map<number, Set<string>>()
+  for (const [, index = "", pointer = ""] of JSON.stringify(calls).matchAll(referenceIn)) {
+    const all = found.get(Number(index)) ?? new Set<string>()
+    found.set(Number(index), all.add(pointer))
+  }
+  return found
+}
+
+/** The environment variables that contain an API key. */
+export const keyVariables = { good: "API_KEY", second: "SECOND_API_KEY" } as const
